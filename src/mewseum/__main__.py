@@ -1,0 +1,5 @@
+"""`python -m mewseum` is the `mewseum` command."""
+
+from mewseum.cli import main
+
+main()

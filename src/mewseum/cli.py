@@ -1,0 +1,234 @@
+"""The `mewseum` command. Nothing heavy is imported before a command needs it."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from mewseum.core.game import Game
+
+app = typer.Typer(
+    name="mewseum",
+    help="A house for cat card games: play them, simulate them, measure them.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game of the house, such as cat-burglars.")]
+Players = Annotated[int, typer.Option("--players", help="How many play.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A variant or house rule; may be repeated.")
+]
+Language = Annotated[str, typer.Option("--lang", help="en, de, fr, nl or pl.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")]
+
+
+@app.command()
+def play(
+    game: GameName = "cat-burglars",
+    players: Players = 3,
+    seat: Annotated[int, typer.Option("--seat", help="Where you sit, from 1.")] = 1,
+    seed: Annotated[int | None, typer.Option("--seed", help="Deal this very game; otherwise a new one.")] = None,
+    lang: Language = "",
+    option: Options = None,
+) -> None:
+    """Play a game in the terminal, line by line."""
+    from mewseum.core.words import LANGUAGES
+    from mewseum.players import RandomPlayer
+    from mewseum.terminal.line import LineTable
+
+    chosen = _make_game(game, players, option)
+    language = lang or _system_language(LANGUAGES)
+    words = chosen.words(language)
+    mine = chosen.check_seat(seat - 1)
+    key: int | bytes = os.urandom(32) if seed is None else seed
+    others = {other: RandomPlayer(f"{key!r} {other}") for other in range(players) if other != mine}
+    LineTable(chosen, key, mine, dict(others), words, input, print).run()
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Players = 2,
+    games: Annotated[int, typer.Option("--games", help="How many games.")] = 10_000,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
+    as_json: AsJson = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Do not compile the rules.")] = False,
+    option: Options = None,
+) -> None:
+    """Play many random games and count how they end."""
+    from mewseum.lab.simulate import simulate as run
+
+    chosen = _make_game(game, players, option)
+    compiled = not plain and _can_compile()
+    with _progress("games", games) as progress:
+        report = run(chosen, games, seed, compiled=compiled, progress=progress).to_dict()
+    if as_json:
+        print(json.dumps(report))
+    else:
+        _print_table([{"": name, "value": _short(value)} for name, value in report.items()])
+
+
+@app.command()
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game; otherwise all.")] = None,
+    players: Annotated[int | None, typer.Option("--players", help="How many play; otherwise 2, 3 and 4.")] = None,
+    seconds: Annotated[float, typer.Option("--seconds", help="CPU seconds a run.")] = 2.0,
+    repeats: Annotated[int, typer.Option("--repeats", help="Runs; the best counts.")] = 3,
+    as_json: AsJson = False,
+) -> None:
+    """Measure decisions per second of CPU time, one thread."""
+    from mewseum.games import GAMES
+    from mewseum.lab.bench import MODES
+    from mewseum.lab.bench import bench as run
+
+    tables = [
+        _make_game(slug, n, None) for slug in ([game] if game else GAMES) for n in ([players] if players else (2, 3, 4))
+    ]
+    modes = MODES if _can_compile() else ("plain",)
+    rows: list[dict[str, Any]] = []
+    with _progress("rows", len(tables) * len(modes)) as progress:
+        for table in tables:
+            for row in run(table, seconds, repeats, modes):
+                rows.append(row)
+                progress(len(rows))
+    if as_json:
+        print(json.dumps(rows))
+    else:
+        _print_table(rows)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    section: Annotated[str, typer.Option("--section", help="Only this paragraph, such as 5.3.")] = "",
+) -> None:
+    """Print a game's rules."""
+    from mewseum.core.refused import Refused
+    from mewseum.games import parts
+
+    text = (parts(game).folder / "RULES.md").read_text(encoding="utf-8")
+    if section:
+        wanted = f"**§{section.lstrip('§')}** "
+        found = [line for line in text.splitlines() if line.startswith(wanted)]
+        if not found:
+            raise Refused("unknown-section", section=section.lstrip("§"), game=game)
+        text = "\n".join(found)
+    print(text.rstrip())
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
+    seat: Annotated[
+        int | None, typer.Option("--seat", help="As this player saw it, from 1; otherwise a spectator.")
+    ] = None,
+    lang: Language = "",
+) -> None:
+    """Tell a saved game again."""
+    from mewseum import record
+    from mewseum.core.words import LANGUAGES
+    from mewseum.terminal.replay import tell_record
+
+    saved = record.read(file)
+    mine = None if seat is None else saved.game.check_seat(seat - 1)
+    tell_record(saved, mine, saved.game.words(lang or _system_language(LANGUAGES)), print)
+
+
+def _make_game(slug: str, players: int, settings: list[str] | None) -> Game:
+    import mewseum
+    from mewseum.core.refused import Refused
+
+    options: dict[str, Any] = {}
+    for setting in settings or []:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise Refused("bad-setting", setting=setting)
+        options[name.replace("-", "_")] = _read_value(value)
+    return mewseum.game(slug, players, **options)
+
+
+def _read_value(text: str) -> Any:
+    if text in ("true", "yes", "on"):
+        return True
+    if text in ("false", "no", "off"):
+        return False
+    return int(text) if text.isdecimal() else text
+
+
+def _system_language(known: tuple[str, ...]) -> str:
+    wanted = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
+    return wanted if wanted in known else "en"
+
+
+def _can_compile() -> bool:
+    """Whether rules can be compiled here; if not, say once that it goes slower."""
+    try:
+        import numba  # noqa: F401
+    except ImportError:
+        print(
+            "mewseum: Numba is not installed, so the rules run uncompiled, about a hundred times slower.",
+            file=sys.stderr,
+        )
+        return False
+    return True
+
+
+@contextmanager
+def _progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on a terminal; nothing otherwise."""
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def _print_table(rows: list[dict[str, Any]]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table()
+    for name in rows[0]:
+        table.add_column(name)
+    for row in rows:
+        table.add_row(*(f"{value:,}" if isinstance(value, (int, float)) else str(value) for value in row.values()))
+    Console().print(table)
+
+
+def _short(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{name}: {_short(part)}" for name, part in value.items())
+    return ", ".join(map(_short, value)) if isinstance(value, list) else str(value)
+
+
+def main() -> None:
+    """Run the command; whatever is refused ends in one sentence and exit code 2."""
+    from mewseum.core.refused import Refused
+
+    try:
+        app()
+    except Refused as refusal:
+        print(f"mewseum: {refusal}", file=sys.stderr)
+        sys.exit(2)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

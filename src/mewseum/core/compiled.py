@@ -1,0 +1,197 @@
+"""One source of rules, run plain or compiled.
+
+`@rule` only marks a function. `Twins` copies all marked functions of some modules, gives the copies
+globals of their own, and compiles them if asked to: so both modes live in one process, and the same
+generic loop can be bound to each game's own rules.
+
+The annotations of a rule name its compiled types: `int`, `bool`, `State` (one record), `States` (an
+array of them), `Numbers` and `Rows` (64-bit integers). A rule that takes a `Bag` is typed where it is called.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, TypeGuard, TypeVar, cast, overload
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+Bag = list[int]
+"""Cards counted by kind."""
+
+Numbers = list[int]
+"""A buffer of whole numbers."""
+
+Rows = list[list[int]]
+"""Buffers of whole numbers, side by side."""
+
+
+@overload
+def rule(function: F) -> F: ...
+
+
+@overload
+def rule(*, compiled: Callable[[], Callable[..., Any]]) -> Callable[[F], F]: ...
+
+
+def rule(function: F | None = None, *, compiled: Callable[[], Callable[..., Any]] | None = None) -> Any:
+    """Mark a rule. `compiled` makes the body to use instead when compiled (it may import Numba)."""
+
+    def mark(function: F) -> F:
+        function.__rule__ = compiled  # type: ignore[attr-defined]
+        return function
+
+    return mark(function) if function is not None else mark
+
+
+def silent() -> Callable[..., Any]:
+    """The compiled body of what only plain mode does: nothing at all."""
+
+    def nothing(*_: Any) -> None:
+        return
+
+    return nothing
+
+
+def is_rule(value: Any) -> TypeGuard[FunctionType]:
+    """Whether this is a function marked with `@rule`."""
+    return isinstance(value, FunctionType) and hasattr(value, "__rule__")
+
+
+class Twins:
+    """Copies of all rules of `modules`, bound to each other by name; a later module overrides an earlier one."""
+
+    def __init__(self, modules: Iterable[ModuleType], compiler: Compiler | None = None) -> None:
+        self._globals: dict[str, dict[str, Any]] = {}
+        originals: dict[str, FunctionType] = {}
+        for module in modules:
+            for value in vars(module).values():
+                if is_rule(value) and value.__module__ == module.__name__:
+                    originals[value.__name__] = value
+        twins: dict[str, Any] = {}
+        for name in _callees_first(originals):
+            twin = self._copy(originals[name], twins)
+            twins[name] = twin if compiler is None else compiler.compile(originals[name], twin)
+        if compiler is None:  # plain functions may be bound late, and thus in any order
+            for names in self._globals.values():
+                names.update({name: twins[value.__name__] for name, value in names.items() if is_rule(value)})
+        self.__dict__.update(twins)
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"no rule is called {name!r}")
+
+    def _copy(self, function: FunctionType, twins: dict[str, Any]) -> FunctionType:
+        names = self._globals.setdefault(function.__module__, dict(function.__globals__))
+        for name in function.__code__.co_names:
+            value = names.get(name)
+            if is_rule(value) and value.__name__ in twins:
+                names[name] = twins[value.__name__]
+        twin = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+        twin.__annotations__ = function.__annotations__
+        twin.__module__ = function.__module__
+        twin.__qualname__ = function.__qualname__
+        return twin
+
+
+def _callees_first(functions: dict[str, FunctionType]) -> list[str]:
+    order: list[str] = []
+
+    def visit(name: str) -> None:
+        if name in order:
+            return
+        function = functions[name]
+        for used in function.__code__.co_names:
+            value = function.__globals__.get(used)
+            if is_rule(value) and value.__name__ in functions and value.__name__ != name:
+                visit(value.__name__)
+        if name not in order:
+            order.append(name)
+
+    for name in functions:
+        visit(name)
+    return order
+
+
+class Compiler:
+    """Compiles rules over one record type, with a cache that no stale source can poison."""
+
+    def __init__(self, dtype: Any, sources: Iterable[ModuleType], *, boundscheck: bool = False) -> None:
+        import numba
+
+        self._numba: Any = numba
+        record = numba.from_dtype(dtype)
+        self._types = {
+            "int": numba.int64,
+            "bool": numba.boolean,
+            "State": record,
+            "Fields": record,
+            "States": record[::1],
+            "Numbers": numba.int64[::1],
+            "Rows": numba.int64[:, ::1],
+        }
+        self._boundscheck = boundscheck
+        self._cache = cache_folder(_fingerprint(sources, f"{numba.__version__} {dtype.descr} {boundscheck}"))
+
+    def compile(self, function: FunctionType, twin: FunctionType) -> Any:
+        """The compiled twin of a rule, with one explicit signature where its annotations give one."""
+        replacement = cast(Any, function).__rule__
+        options: dict[str, Any] = {"boundscheck": self._boundscheck, "nogil": True}
+        if replacement is not None:
+            body = replacement()
+            return body if not isinstance(body, FunctionType) else self._numba.njit(**options)(body)
+        parameters = [kind for name, kind in twin.__annotations__.items() if name != "return"]
+        if not all(kind in self._types for kind in parameters):
+            return self._numba.njit(**options)(twin)
+        signature = tuple(self._types[kind] for kind in parameters)
+        with self._caching():
+            return self._numba.njit(signature, cache=self._cache is not None, **options)(twin)
+
+    @contextlib.contextmanager
+    def _caching(self) -> Iterator[None]:
+        """Numba reads its cache folder from its configuration when a function is decorated."""
+        before = self._numba.config.CACHE_DIR
+        self._numba.config.CACHE_DIR = "" if self._cache is None else str(self._cache)
+        try:
+            yield
+        finally:
+            self._numba.config.CACHE_DIR = before
+
+
+def _fingerprint(modules: Iterable[ModuleType], mode: str) -> str:
+    """Numba notices only changes of a function's own file; this names the cache by everything that matters."""
+    digest = hashlib.sha256(f"{mode} {sys.version}".encode())
+    folders = {Path(cast(str, module.__file__)).parent for module in modules} | {Path(__file__).parent}
+    for path in sorted(path for folder in folders for path in folder.rglob("*.py")):
+        digest.update(path.name.encode() + path.read_bytes())
+    return digest.hexdigest()[:24]
+
+
+_warned = False
+
+
+def cache_folder(fingerprint: str) -> Path | None:
+    """Where compiled rules are kept, or None (said once) where nothing can be written."""
+    global _warned
+    home = os.environ.get("MEWSEUM_CACHE") or os.path.join(
+        os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache"), "mewseum"
+    )
+    folder = Path(home) / fingerprint
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except OSError as error:
+        if not _warned:
+            _warned = True
+            print(
+                f"mewseum: compiled rules cannot be kept in {home} ({error.strerror}), so every start compiles them "
+                "anew, which takes some seconds. Set MEWSEUM_CACHE to a folder that can be written to.",
+                file=sys.stderr,
+            )
+        return None

@@ -1,0 +1,79 @@
+"""What happened is told in facts; each argument of a fact has an audience. There is no other channel.
+
+    RECRUITED = fact("recruited", seat=SEAT, card=hidden(CARD, but="seat"))
+
+tells everybody who recruited, and that seat alone which card it was.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from mewseum.core.compiled import rule, silent
+from mewseum.core.fields import Fields
+from mewseum.core.moves import Domain
+from mewseum.core.words import Phrase
+
+
+@dataclass(frozen=True)
+class hidden:
+    """An argument that only the seat named by another argument may know."""
+
+    domain: Domain
+    but: str
+
+
+class Fact(int):
+    """A kind of fact. It is a number, so that compiled rules may name it too (where it costs nothing)."""
+
+    name: str
+    arguments: dict[str, Domain | hidden]
+
+
+def fact(name: str, **arguments: Domain | hidden) -> Fact:
+    """Declare a kind of fact."""
+    kind = Fact()
+    kind.name = name
+    kind.arguments = arguments
+    return kind
+
+
+@rule(compiled=silent)
+def tell(s: Fields, kind: int, *values: int) -> None:
+    """Tell a fact. In compiled mode this is nothing at all."""
+    s.facts.append((kind, values))
+
+
+@dataclass(frozen=True)
+class Told:
+    """One fact as one seat was told it; what this seat may not know is missing from `details`."""
+
+    name: str
+    details: dict[str, Any]
+    phrase: Phrase = field(compare=False)
+    """The fact for people, in any language; what this seat may not know is called `hidden`."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """JSON-ready."""
+        return {"fact": self.name, **self.details}
+
+
+def told_to(s: Fields, seat: int, facts: list[tuple[Any, tuple[int, ...]]]) -> list[Told]:
+    """The facts as this seat is told them; `s` names what the numbers stand for, by public fields only."""
+    return [_told(s, seat, kind, values) for kind, values in facts]
+
+
+def _told(s: Fields, seat: int, kind: Fact, values: tuple[int, ...]) -> Told:
+    named = dict(zip(kind.arguments, values, strict=True))
+    details: dict[str, Any] = {}
+    said: dict[str, Any] = {}
+    for name, argument in kind.arguments.items():
+        if isinstance(argument, hidden):
+            if named[argument.but] != seat:
+                said[name] = "hidden"
+                continue
+            argument = argument.domain
+        details[name] = argument.show(s, named[name])
+        said[name] = argument.say(s, named[name])
+    return Told(kind.name, details, Phrase(f"fact-{kind.name}", **said))

@@ -1,0 +1,188 @@
+"""A state is a list of fields, each declared once with its audience.
+
+    class State(Fields):
+        market: Bag = public(CARDS)               # all may see it
+        hand: list[Bag] = private(SEATS, CARDS)   # row p is seat p's alone
+        deck: Bag = secret(CARDS)                 # nobody may see it
+
+An instance is the plain form: whole numbers and nested lists. The same declarations make the NumPy record
+that compiled rules work on, and decide what `select` lets a seat see.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Self
+
+PUBLIC, PRIVATE, SECRET = "public", "private", "secret"
+
+
+@dataclass(frozen=True)
+class Field:
+    """One declared field: who may see it, its shape, and the kind of number it holds."""
+
+    audience: str
+    shape: tuple[int, ...]
+    kind: str
+    owner: str = ""
+    when: str = ""
+    name: str = ""
+
+
+def public(*shape: int, kind: str = "i1", when: str = "") -> Any:
+    """A field that all may see; with `when`, only while that public field is not zero."""
+    return Field(PUBLIC, shape, kind, when=when)
+
+
+def private(*shape: int, kind: str = "i1", owner: str = "") -> Any:
+    """A field whose row i is its owner's alone: seat i, or the seat that the public field `owner` names for i."""
+    return Field(PRIVATE, shape, kind, owner=owner)
+
+
+def secret(*shape: int, kind: str = "i1") -> Any:
+    """A field that nobody may see."""
+    return Field(SECRET, shape, kind)
+
+
+class Fields:
+    """What the states of all games have in common. A game's own State adds its fields."""
+
+    layout: ClassVar[tuple[Field, ...]] = ()
+
+    players: int = public()
+    turn: int = public()
+    """The seat whose choice is awaited; meaningless when the game is over."""
+    over: int = public()
+    winners: int = public(kind="i8")
+    """A set of seats."""
+    reason: int = public()
+
+    key: list[int] = secret(8, kind="u4")
+    words: list[int] = secret(16, kind="u4")
+    words_left: int = secret()
+    blocks: int = secret(kind="i8")
+    told: list[int] = secret(64)
+    told_count: int = secret()
+    told_next: int = secret()
+    told_wrong: int = secret()
+
+    facts: list[tuple[Any, tuple[int, ...]]]
+    """What the last move told, in plain mode: facts with their arguments."""
+    drawn: list[tuple[int, int]]
+    """What the last move drew, in plain mode: kinds, each with its audience."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        _lay_out(cls)
+
+    def __init__(self) -> None:
+        raise NotImplementedError("a game's State declares its own fields")
+
+    def copy(self) -> Self:
+        """An independent copy, with no facts yet."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and all(
+            getattr(self, field.name) == getattr(other, field.name) for field in self.layout
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def differences(self, other: Fields) -> list[str]:
+        """The names of the fields in which two states differ."""
+        return [field.name for field in self.layout if getattr(self, field.name) != getattr(other, field.name)]
+
+
+def _lay_out(cls: type[Fields]) -> None:
+    """Collect the declarations and write the constructor and the copier that they call for."""
+    own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+    for name in own:
+        delattr(cls, name)
+    inherited = {field.name: field for field in cls.layout}
+    inherited.update({name: replace(field, name=name) for name, field in own.items()})
+    cls.layout = tuple(inherited.values())
+    fresh = [f"    self.{field.name} = {_zeros(field.shape)}" for field in cls.layout]
+    copied = [f"    new.{field.name} = {_copying(f'self.{field.name}', field.shape)}" for field in cls.layout]
+    source = [
+        "def __init__(self):",
+        *fresh,
+        "    self.facts = []",
+        "    self.drawn = []",
+        "def copy(self):",
+        "    new = make(cls)",
+        *copied,
+        "    new.facts = []",
+        "    new.drawn = []",
+        "    return new",
+    ]
+    names: dict[str, Any] = {"cls": cls, "make": cls.__new__}
+    exec("\n".join(source), names)
+    cls.__init__ = names["__init__"]  # type: ignore[method-assign]
+    cls.copy = names["copy"]  # type: ignore[method-assign]
+
+
+def _zeros(shape: tuple[int, ...]) -> str:
+    if not shape:
+        return "0"
+    return f"[0] * {shape[0]}" if len(shape) == 1 else f"[{_zeros(shape[1:])} for _ in range({shape[0]})]"
+
+
+def _copying(value: str, shape: tuple[int, ...]) -> str:
+    if len(shape) < 2:
+        return f"{value}[:]" if shape else value
+    return f"[{_copying('row', shape[1:])} for row in {value}]"
+
+
+_common = {name: value for name, value in vars(Fields).items() if isinstance(value, Field)}
+for _name in _common:
+    delattr(Fields, _name)
+Fields.layout = tuple(replace(field, name=name) for name, field in _common.items())
+
+
+def is_open(s: Fields, field: Field) -> bool:
+    """Whether all may see a field now. When the game is over, everything that belonged to a seat is shown."""
+    if field.audience == PRIVATE:
+        return bool(s.over)
+    return field.audience == PUBLIC and (not field.when or bool(s.over) or bool(getattr(s, field.when)))
+
+
+def select(s: Fields, seat: int) -> Fields:
+    """A state in which only what this seat may see is filled in. A seat that nobody has sees what is public."""
+    seen = type(s)()
+    for field in s.layout:
+        value = getattr(s, field.name)
+        if is_open(s, field):
+            setattr(seen, field.name, _deep_copy(value))
+        elif field.audience == PRIVATE:
+            rows = getattr(seen, field.name)
+            owners = getattr(s, field.owner) if field.owner else range(len(value))
+            for row, owner in enumerate(owners):
+                if owner == seat:
+                    rows[row] = _deep_copy(value[row])
+    return seen
+
+
+def _deep_copy(value: Any) -> Any:
+    return [_deep_copy(row) for row in value] if isinstance(value, list) else value
+
+
+def dtype_of(cls: type[Fields]) -> Any:
+    """The NumPy record with the same fields."""
+    import numpy
+
+    return numpy.dtype([(field.name, field.kind, field.shape) for field in cls.layout], align=True)
+
+
+def store(s: Fields, states: Any, i: int) -> None:
+    """Write a plain state into place i of an array of records."""
+    for field in s.layout:
+        states[field.name][i] = getattr(s, field.name)
+
+
+def load(cls: type[Fields], states: Any, i: int) -> Any:
+    """The plain form of place i of an array of records."""
+    s = cls()
+    for field in cls.layout:
+        setattr(s, field.name, states[field.name][i].tolist())
+    return s

@@ -1,0 +1,255 @@
+"""What every game offers: the same interface over each game's own parts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from mewseum.core import chance, facts, loop, offers, sets
+from mewseum.core.compiled import Compiler, Twins
+from mewseum.core.fields import Fields, dtype_of, load, store
+from mewseum.core.moves import Domain, Move, Verbs, make_move, read_move
+from mewseum.core.options import Option, check_options
+from mewseum.core.refused import Refused
+from mewseum.core.view import SPECTATOR, View
+from mewseum.core.words import Phrase, Words, words
+
+if TYPE_CHECKING:
+    from mewseum.core.situation import Situation
+
+KERNEL: tuple[ModuleType, ...] = (sets, offers, chance, facts, loop)
+
+
+@dataclass(frozen=True)
+class Parts:
+    """What a game's folder supplies."""
+
+    slug: str
+    version: str
+    """Of the rules: a record of another version is refused."""
+    players: tuple[int, ...]
+    state: type[Fields]
+    rules: tuple[ModuleType, ...]
+    verbs: Verbs
+    offer_rows: int
+    cards: Domain
+    """The kinds that chance can draw."""
+    options: tuple[Option, ...]
+    reasons: tuple[str, ...]
+    """Why a game can end, in the order of the field `reason`."""
+    set_options: Callable[[Any, Mapping[str, Any]], None]
+    """Writes checked options into a blank state; refuses what does not go together."""
+    scores: Callable[[Any], list[int]]
+    """Each seat's score."""
+    describe: Callable[[Any, int], dict[str, Any]]
+    """A view in words, from a state in which only what the seat may see is filled in."""
+    write_position: Callable[[Any], dict[str, Any]]
+    """A whole state in words."""
+    read_position: Callable[[Any, Mapping[str, Any], Twins], None]
+    """Fills a blank state from words, or refuses."""
+    why_not: Callable[[Any, Move], Refused]
+    """Why a move is illegal, from what its seat may see."""
+    tell_table: Callable[[dict[str, Any]], list[Phrase]]
+    """The table in sentences, from a view in words."""
+    folder: Path
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended."""
+
+    winners: list[int]
+    scores: list[int]
+    reason: str
+
+    def to_dict(self) -> dict[str, Any]:
+        """JSON-ready."""
+        return {"winners": self.winners, "scores": self.scores, "reason": self.reason}
+
+
+class Game:
+    """One game with its options, ready to deal."""
+
+    def __init__(self, parts: Parts, players: int, options: Mapping[str, Any], *, compiled: bool = False) -> None:
+        self.parts = parts
+        self.players = players
+        self.options = check_options(parts.options, options)
+        self.compiled = compiled
+        self._blank = self._fresh()
+
+    @property
+    def slug(self) -> str:
+        """The game's name in commands and records."""
+        return self.parts.slug
+
+    @cached_property
+    def plain(self) -> Twins:
+        """The rules, run as they are written."""
+        return Twins((*KERNEL, *self.parts.rules))
+
+    @cached_property
+    def fast(self) -> Twins:
+        """The rules, compiled (or as they were compiled before, from the cache)."""
+        return self.compile()
+
+    def compile(self, *, boundscheck: bool = False) -> Twins:
+        """Compile the rules."""
+        modules = (*KERNEL, *self.parts.rules)
+        try:
+            compiler = Compiler(dtype_of(self.parts.state), modules, boundscheck=boundscheck)
+        except ImportError as error:
+            raise Refused("no-compiler", missing=str(error.name)) from None
+        return Twins(modules, compiler)
+
+    def in_mode(self, *, compiled: bool) -> Game:
+        """The same game, its situations played by compiled or by plain rules."""
+        twin = Game(self.parts, self.players, self.options, compiled=compiled)
+        twin.__dict__.update({name: self.__dict__[name] for name in ("plain", "fast") if name in self.__dict__})
+        return twin
+
+    def words(self, language: str = "en") -> Words:
+        """The game's words in a language."""
+        return words(language, self.parts.folder / "locale")
+
+    def _fresh(self) -> Fields:
+        s = self.parts.state()
+        s.players = self.players
+        self.parts.set_options(s, self.options)
+        return s
+
+    def blank(self, seed: int | bytes) -> Any:
+        """A state with options and key, and nothing dealt yet."""
+        if isinstance(seed, bytes) and len(seed) != 32:
+            raise Refused("bad-seed", seed=f"{len(seed)} bytes")
+        if isinstance(seed, bool) or not isinstance(seed, (int, bytes)):
+            raise Refused("bad-seed", seed=repr(seed))
+        s = self._blank.copy()
+        s.key = chance.key_of(seed)
+        return s
+
+    def deal(self, seed: int | bytes = 0, chance: Sequence[str | None] = ()) -> Situation:
+        """A new game. `chance` may name the cards of the deal, for a game from a real table."""
+        from mewseum.core.situation import Situation
+
+        s = self.blank(seed)
+        self.tell_chance(s, chance)
+        self.run(s, "deal")
+        self.check_chance(s)
+        return Situation(self, s)
+
+    def position(self, position: Mapping[str, Any], seed: int | bytes = 0) -> Situation:
+        """A situation in words. What is not named has its start value."""
+        from mewseum.core.situation import Situation
+
+        if not isinstance(position, Mapping):
+            raise Refused("bad-position", part="position", value=repr(position))
+        s = self.blank(seed)
+        self.parts.read_position(s, position, self.plain)
+        return Situation(self, s)
+
+    def imagine(self, view: View, seed: int | bytes = 0) -> Situation:
+        """A full situation in which the view's seat would see exactly this view."""
+        from mewseum.core.situation import Situation
+
+        s = view.seen.copy()
+        s.key = chance.key_of(seed)
+        self.plain.imagine(s, view.seat)
+        s.facts, s.drawn = [], []
+        return Situation(self, s)
+
+    def outcome(self, s: Fields) -> Outcome:
+        """How a finished state ended."""
+        winners = [seat for seat in range(s.players) if s.winners >> seat & 1]
+        return Outcome(winners, self.parts.scores(s), self.parts.reasons[s.reason])
+
+    def check_seat(self, seat: int | None) -> int:
+        """A seat's number, or SPECTATOR for None."""
+        if seat is None:
+            return SPECTATOR
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise Refused("unknown-seat", seat=repr(seat), last=self.players - 1)
+        return seat
+
+    # What follows is for situations and views.
+
+    def new_offers(self) -> list[int]:
+        """An empty buffer of offers."""
+        return [0] * offers.room(self.parts.offer_rows)
+
+    def list_moves(self, s: Fields) -> list[Move]:
+        """All legal moves of the seat to act, one by one."""
+        buffer = self.new_offers()
+        moves = self.plain.renew_offers(s, buffer)
+        if self.compiled:
+            moves = self._offer_compiled(s, buffer)
+        return [make_move(self.parts.verbs, s, self.plain.pick(buffer, k)) for k in range(moves)]
+
+    def _offer_compiled(self, s: Fields, buffer: list[int]) -> int:
+        import numpy
+
+        states, array = self.records(s), numpy.zeros(len(buffer), numpy.int64)
+        moves = self.fast.offers_at(states, 0, array)
+        buffer[:] = array.tolist()
+        return int(moves)
+
+    def records(self, *states: Fields) -> Any:
+        """An array of records with these states in it."""
+        import numpy
+
+        array = numpy.zeros(len(states), dtype_of(self.parts.state))
+        for i, s in enumerate(states):
+            store(s, array, i)
+        return array
+
+    def run(self, s: Fields, name: str, *arguments: int) -> None:
+        """Run `deal` or `play_packed` on a state, in this game's mode."""
+        if not self.compiled:
+            getattr(self.plain, name)(s, *arguments)
+            return
+        states = self.records(s)
+        if name == "deal":
+            import numpy
+
+            self.fast.deal_at(states, 0, numpy.zeros(len(self.new_offers()), numpy.int64))
+        else:
+            self.fast.play_at(states, 0, *arguments)
+        after = load(type(s), states, 0)
+        witness = s.copy()  # facts are told in plain mode only
+        getattr(self.plain, name)(witness, *arguments)
+        for field in s.layout:
+            setattr(s, field.name, getattr(after, field.name))
+        s.facts, s.drawn = witness.facts, witness.drawn
+
+    def read_move(self, s: Fields, text: str) -> Move:
+        """The move that a text stands for, legal or not."""
+        move = read_move(self.parts.verbs, s, text)
+        if move is None:
+            forms = [" ".join(verb.template) for verb in self.parts.verbs.all]
+            raise Refused("no-move", text=text, forms=forms)
+        return move
+
+    def tell_chance(self, s: Fields, names: Sequence[str | None]) -> None:
+        """Say beforehand what the next draws bring; None leaves one to the generator."""
+        if isinstance(names, str) or len(names) > len(s.told):
+            raise Refused("bad-chance", chance=repr(names), most=len(s.told))
+        for i, name in enumerate(names):
+            kind = chance.UNTOLD if name is None else self.parts.cards.read(s, name)
+            if kind is None:
+                known = [self.parts.cards.write(s, card) for card in range(self.parts.cards.width)]
+                raise Refused("unknown-card", card=repr(name), known=known)
+            s.told[i] = kind
+        s.told_count = len(names)
+
+    def check_chance(self, s: Fields) -> None:
+        """Refuse if a card was told that could not come, or more cards than were drawn; else forget them."""
+        if s.told_wrong:
+            card = self.parts.cards.write(s, s.told[s.told_wrong - 1])
+            raise Refused("impossible-chance", card=card, number=s.told_wrong)
+        if s.told_next < s.told_count:
+            raise Refused("surplus-chance", told=s.told_count, drawn=s.told_next)
+        s.told = [0] * len(s.told)
+        s.told_count = s.told_next = 0

@@ -1,0 +1,42 @@
+"""Variants and house rules are options: data with a default, checked when a game is made."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from mewseum.core.refused import Refused
+
+
+@dataclass(frozen=True)
+class Option:
+    """One switch: its name, its possible values (the first is the default), and the § that it belongs to."""
+
+    name: str
+    values: tuple[Any, ...]
+    section: str
+
+    @property
+    def default(self) -> Any:
+        """What holds if nothing is said."""
+        return self.values[0]
+
+    def check(self, value: Any) -> Any:
+        """The value, if it is possible."""
+        for possible in self.values:
+            if type(value) is type(possible) and value == possible:
+                return possible
+        raise Refused("impossible-option", section=self.section, option=self.name, value=repr(value),
+                      known=[repr(possible) for possible in self.values])  # fmt: skip
+
+
+def check_options(known: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, Any]:
+    """All options with their values: those given, checked, and the defaults of the others."""
+    names = [option.name for option in known]
+    for name in given:
+        if name not in names:
+            near = difflib.get_close_matches(name, names, n=1)
+            raise Refused("unknown-option", option=name, known=near or names)
+    return {option.name: option.check(given.get(option.name, option.default)) for option in known}

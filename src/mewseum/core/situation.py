@@ -1,0 +1,91 @@
+"""One moment of one game, as a value: playing a move gives another situation and leaves this one as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+from mewseum.core.facts import Told, told_to
+from mewseum.core.fields import Fields, select
+from mewseum.core.game import Game, Outcome
+from mewseum.core.moves import Move
+from mewseum.core.refused import Refused
+from mewseum.core.view import View
+
+
+class Situation:
+    """A state of a game, whole: for the table that runs it, for tests, and for nobody who plays."""
+
+    def __init__(self, game: Game, s: Fields) -> None:
+        self.game = game
+        self._s = s
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act, from 0; None when the game is over."""
+        return None if self._s.over else self._s.turn
+
+    @cached_property
+    def _moves(self) -> tuple[Move, ...]:
+        return tuple(self.game.list_moves(self._s)) if not self._s.over else ()
+
+    def moves(self) -> list[Move]:
+        """The legal moves of the seat to act."""
+        return list(self._moves)
+
+    def play(self, move: Move | str, chance: Sequence[str | None] = (), seat: int | None = None) -> Situation:
+        """The situation after a move (or its text) of the seat to act.
+
+        `chance` says what the draws of this move bring; `seat` refuses the move unless that seat is to act.
+        """
+        chosen = self.find(move, seat)
+        s = self._s.copy()
+        self.game.tell_chance(s, chance)
+        self.game.run(s, "play_packed", chosen.packed)
+        self.game.check_chance(s)
+        return Situation(self.game, s)
+
+    def find(self, move: Move | str, seat: int | None = None) -> Move:
+        """The legal move that is meant, or Refused with the reason, which the seat's own view alone decides."""
+        if self._s.over:
+            raise Refused("game-over")
+        if seat is not None and self.game.check_seat(seat) != self._s.turn:
+            raise Refused("not-your-turn", seat=seat + 1, turn=self._s.turn + 1)
+        seen = select(self._s, self._s.turn)
+        wanted = self.game.read_move(seen, move) if isinstance(move, str) else move
+        if wanted not in self._moves:
+            raise self.game.parts.why_not(seen, wanted)
+        return wanted
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on; then winners, scores and the reason."""
+        return self.game.outcome(self._s) if self._s.over else None
+
+    def view(self, seat: int | None) -> View:
+        """All that a seat may know; None is a spectator."""
+        return View(self.game, self._s, self.game.check_seat(seat))
+
+    def facts(self, seat: int | None) -> list[Told]:
+        """What the last move told this seat; None is a spectator."""
+        number = self.game.check_seat(seat)
+        return told_to(select(self._s, number), number, self._s.facts)
+
+    @property
+    def drawn(self) -> list[tuple[str, int]]:
+        """What chance brought with the last move: cards, each with the seat that saw it (-1 all, -2 none)."""
+        return [(self.game.parts.cards.write(self._s, kind), audience) for kind, audience in self._s.drawn]
+
+    def to_position(self) -> dict[str, Any]:
+        """The whole situation in words."""
+        return self.game.parts.write_position(self._s)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Situation) and self._s == other._s
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def differences(self, other: Situation) -> list[str]:
+        """The names of the fields in which two situations differ."""
+        return self._s.differences(other._s)

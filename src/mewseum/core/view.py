@@ -1,0 +1,56 @@
+"""What a seat may know: selected, never redacted. Written once for all games, and no game can override it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from mewseum.core.fields import Fields, select
+from mewseum.core.moves import Move
+
+if TYPE_CHECKING:
+    from mewseum.core.game import Game
+
+SPECTATOR = -1
+"""A seat that owns nothing."""
+
+
+class View:
+    """All that one seat may know of one situation.
+
+    `seen` is a state in which only what this seat may see is filled in. Everything else here (words, legal
+    moves) is made from it and from nothing else, so it cannot tell more.
+    """
+
+    def __init__(self, game: Game, s: Fields, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.seen = select(s, seat)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat whose choice is awaited, or None when the game is over."""
+        return None if self.seen.over else self.seen.turn
+
+    @cached_property
+    def moves(self) -> list[Move]:
+        """This seat's legal moves; none while another seat is to act."""
+        return self.game.list_moves(self.seen) if self.turn == self.seat else []
+
+    def to_dict(self) -> dict[str, Any]:
+        """JSON-ready: all that this seat may know, and nothing else."""
+        s = self.seen
+        return {
+            "game": self.game.slug,
+            "players": s.players,
+            "seat": None if self.seat == SPECTATOR else self.seat,
+            "turn": self.turn,
+            **self.game.parts.describe(s, self.seat),
+            "moves": [str(move) for move in self.moves],
+            "outcome": None if not s.over else self.game.outcome(s).to_dict(),
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and (self.seat, self.seen) == (other.seat, other.seen)
+
+    __hash__ = None  # type: ignore[assignment]

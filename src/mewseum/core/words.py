@@ -1,0 +1,70 @@
+"""All text for people: Fluent messages by stable ids, in five languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from mewseum.core.refused import Refused
+
+LANGUAGES = ("en", "de", "fr", "nl", "pl")
+HOUSE = Path(__file__).parents[1] / "locale"
+"""The texts that belong to no single game."""
+
+
+class Phrase:
+    """A message that stands for a value, to be put into the reader's language when it is said."""
+
+    def __init__(self, key: str, **details: Any) -> None:
+        self.key = key.replace(" ", "-")
+        self.details = details
+
+
+class Words:
+    """Says messages in one language. Folders searched later stand behind those named earlier."""
+
+    def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, **details: Any) -> str:
+        """A message with its details filled in."""
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(message.value, {k: self.value(v) for k, v in details.items()})
+        if errors:
+            raise ValueError(f"message {key} ({self.language}): {errors[0]}")
+        return str(text)
+
+    def value(self, value: Any) -> Any:
+        """A detail in words: phrases and refusals are said, lists are joined."""
+        if isinstance(value, Phrase):
+            return self.say(value.key, **value.details)
+        if isinstance(value, Refused):
+            return value.say(self.language)
+        if isinstance(value, (str, int)):
+            return value
+        if isinstance(value, Iterable):
+            parts = [str(self.value(part)) for part in value]
+            return ", ".join(parts) if parts else self.say("nothing")
+        return str(value)
+
+
+@lru_cache(maxsize=64)
+def words(language: str, *folders: Path) -> Words:
+    """The words of some folders and of the house in one language."""
+    if language not in LANGUAGES:
+        raise Refused("unknown-language", language=language, known=LANGUAGES)
+    return Words(language, (HOUSE, *folders))

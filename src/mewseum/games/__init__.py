@@ -1,0 +1,31 @@
+"""The games of the house: one line each."""
+
+from __future__ import annotations
+
+import difflib
+from importlib import import_module
+from typing import Any, cast
+
+from mewseum.core.game import Game, Parts
+from mewseum.core.refused import Refused
+
+GAMES = {
+    "cat-burglars": "mewseum.games.cat_burglars",
+}
+
+
+def parts(slug: str) -> Parts:
+    """What a game's folder supplies."""
+    if slug not in GAMES:
+        near = difflib.get_close_matches(str(slug), GAMES, n=1)
+        raise Refused("unknown-game", game=str(slug), known=near or list(GAMES))
+    return cast(Parts, import_module(GAMES[slug]).PARTS)
+
+
+def game(slug: str, players: int = 2, **options: Any) -> Game:
+    """A game with its options, ready to deal."""
+    found = parts(slug)
+    if isinstance(players, bool) or players not in found.players:
+        raise Refused("impossible-players", game=slug, players=repr(players), least=found.players[0],
+                      most=found.players[-1])  # fmt: skip
+    return Game(found, players, options)

@@ -1,0 +1,69 @@
+"""How crews are called: `2` is one's own second crew, `3.1` the first crew of player 3."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from mewseum.core.refused import Refused
+
+from .book import refuse
+from .state import CREWS
+
+
+def crews_of(s: Any, seat: int) -> list[int]:
+    """The crews of a seat, oldest first."""
+    return [crew for crew in range(s.crews) if s.owner[crew] == seat]
+
+
+def crew_number(s: Any, crew: int) -> int:
+    """A crew's number among its owner's crews, from 1."""
+    return crews_of(s, s.owner[crew]).index(crew) + 1
+
+
+@dataclass(frozen=True)
+class OwnCrew:
+    """A crew of the seat to act, by its number."""
+
+    width: int = CREWS
+
+    def show(self, s: Any, value: int) -> str:
+        return f"{s.owner[value] + 1}.{crew_number(s, value)}"
+
+    def say(self, s: Any, value: int) -> str:
+        return self.write(s, value)
+
+    def write(self, s: Any, value: int) -> str:
+        return str(crew_number(s, value))
+
+    def read(self, s: Any, text: str) -> int | None:
+        if not text.isdecimal():
+            return None
+        return _nth(s, s.turn, int(text))
+
+
+@dataclass(frozen=True)
+class Crew(OwnCrew):
+    """Any crew, by its owner's number and its own."""
+
+    def write(self, s: Any, value: int) -> str:
+        return self.show(s, value)
+
+    def read(self, s: Any, text: str) -> int | None:
+        seat, dot, number = text.partition(".")
+        if not (dot and seat.isdecimal() and number.isdecimal()):
+            return None
+        if not 1 <= int(seat) <= s.players:
+            raise Refused("unknown-player", player=int(seat), last=s.players)
+        return _nth(s, int(seat) - 1, int(number))
+
+
+def _nth(s: Any, seat: int, number: int) -> int:
+    crews = crews_of(s, seat)
+    if not 1 <= number <= len(crews):
+        raise refuse("no-such-crew", player=seat + 1, number=number, crews=len(crews))
+    return crews[number - 1]
+
+
+OWN_CREW = OwnCrew()
+CREW = Crew()

@@ -1,0 +1,110 @@
+"""§4 to §7: recruiting, forming, activating, securing."""
+
+from __future__ import annotations
+
+from mewseum.core.compiled import Numbers, rule
+from mewseum.core.facts import tell
+from mewseum.core.offers import ONLY, offer
+from mewseum.core.sets import BLOCK
+
+from ..facts import ACTIVATED, EXPANDED, FORMED, RECRUITED_DECK, RECRUITED_MARKET, SECURED
+from ..moves import DONE, SECURE
+from ..state import ACTION, CREW_BLOCKS, MORE_BALLS, SECOND_PICK, State
+from .cards import add_to_hand, can_draw, draw_from_deck, show_from_hand, take_from_hand
+from .crews import join_crew, lay_facedown, start_crew, turn_up_facedown
+from .ending import score_ball
+from .turn import end_turn
+
+
+@rule
+def recruit_from_deck(s: State) -> None:
+    """§4.1 The top card of the deck; only its new owner sees it."""
+    card = draw_from_deck(s, s.active)
+    add_to_hand(s, s.active, card)
+    tell(s, RECRUITED_DECK, s.active, card)
+    after_pick(s)
+
+
+@rule
+def recruit_from_market(s: State, card: int) -> None:
+    """§4.1 A face-up card of the market; all know from now on that its owner has it (§1.4). Mirrors too (§4.6)."""
+    s.market[card] -= 1
+    s.market_size -= 1
+    add_to_hand(s, s.active, card)
+    s.seen[s.active][card] += 1
+    tell(s, RECRUITED_MARKET, s.active, card)
+    after_pick(s)
+
+
+@rule
+def after_pick(s: State) -> None:
+    """§4.2 The second pick sees the first card; §4.3 it falls away only if there is no card left to take."""
+    if s.awaits == ACTION and (s.market_size > 0 or can_draw(s)):
+        s.awaits = SECOND_PICK
+    else:
+        end_turn(s)
+
+
+@rule
+def form_new_crew(s: State, card: int) -> None:
+    """§5.2 A cat from the hand starts a crew of its own."""
+    show_from_hand(s, s.active, card)
+    tell(s, FORMED, s.active, start_crew(s, s.active, card), card)
+    end_turn(s)
+
+
+@rule
+def expand_crew(s: State, crew: int, card: int) -> None:
+    """§5.3 A cat from the hand joins an own crew that has a twin."""
+    show_from_hand(s, s.active, card)
+    join_crew(s, crew, card)
+    tell(s, EXPANDED, s.active, crew, card)
+    end_turn(s)
+
+
+@rule
+def activate_crew(s: State, crew: int, card: int) -> None:
+    """§6.1 A cat from the hand goes face down under an own crew that has no such card; nobody else sees it."""
+    take_from_hand(s, s.active, card)
+    lay_facedown(s, crew, card)
+    tell(s, ACTIVATED, s.active, crew, card)
+    end_turn(s)
+
+
+@rule
+def secure_ball(s: State, crew: int) -> None:
+    """§7.1 A ball under an own crew is shown and scored; the crew stays (§7.4)."""
+    card = turn_up_facedown(s, crew)
+    tell(s, SECURED, s.active, crew, card)
+    score_ball(s, s.active, card)
+    s.awaits = MORE_BALLS
+    s.secured = crew
+    if not has_guarded_after(s, crew):
+        end_turn(s)
+
+
+@rule
+def has_guarded_after(s: State, crew: int) -> bool:
+    """§7.3 Whether more is asked depends on facedown cards alone, which all see, not on what they are."""
+    for block in range(CREW_BLOCKS):
+        if (s.guarded[block] & s.owned[s.active][block]) & ~until(crew, block):
+            return True
+    return False
+
+
+@rule
+def until(crew: int, block: int) -> int:
+    """The set of all crews of a block up to and with this one."""
+    if crew // BLOCK > block:
+        return (1 << BLOCK) - 1
+    if crew // BLOCK < block:
+        return 0
+    return (2 << (crew % BLOCK)) - 1
+
+
+@rule
+def offer_more_balls(s: State, offers: Numbers) -> None:
+    """§7.2 §7.3 One ball after another, in the order of the crews, or done."""
+    offer(offers, DONE, ONLY, ONLY, 0)
+    for block in range(CREW_BLOCKS):
+        offer(offers, SECURE, ONLY, s.balls[s.active][block] & ~until(s.secured, block), block * BLOCK)

@@ -1,0 +1,96 @@
+"""§2 §4 Deck, market, discard pile and hands."""
+
+from __future__ import annotations
+
+from mewseum.core.chance import EVERYONE, draw
+from mewseum.core.compiled import rule
+from mewseum.core.facts import tell
+
+from ..facts import REFILLED, RESHUFFLED
+from ..state import CARDS, MARKET, State
+
+
+@rule
+def can_draw(s: State) -> bool:
+    """§4.5 The deck can give a card while there is one in it or in the discard pile."""
+    return s.deck_size + s.discard_size > 0
+
+
+@rule
+def reshuffle(s: State) -> None:
+    """§4.4 The discard pile becomes the deck."""
+    tell(s, RESHUFFLED, s.discard_size)
+    for card in range(len(CARDS)):
+        s.deck[card] += s.discard[card]
+        s.discard[card] = 0
+    s.deck_size += s.discard_size
+    s.discard_size = 0
+
+
+@rule
+def draw_from_deck(s: State, audience: int) -> int:
+    """§4.4 Take the top card; only an empty deck from which a card is needed is made anew."""
+    if s.deck_size == 0:
+        reshuffle(s)
+    card = draw(s, s.deck, s.deck_size, audience)
+    s.deck_size -= 1
+    return card
+
+
+@rule
+def refill_market(s: State) -> None:
+    """§3.3 Top the market up to six, as far as there are cards."""
+    while s.market_size < MARKET and can_draw(s):
+        card = draw_from_deck(s, EVERYONE)
+        s.market[card] += 1
+        s.market_size += 1
+        tell(s, REFILLED, card)
+
+
+@rule
+def add_to_hand(s: State, seat: int, card: int) -> None:
+    """A card comes to a hand. There is no limit."""
+    s.hand[seat][card] += 1
+    s.hand_size[seat] += 1
+
+
+@rule
+def take_from_hand(s: State, seat: int, card: int) -> None:
+    """A card leaves a hand."""
+    s.hand[seat][card] -= 1
+    s.hand_size[seat] -= 1
+
+
+@rule
+def show_from_hand(s: State, seat: int, card: int) -> None:
+    """§1.4 A card leaves a hand, and all see it."""
+    take_from_hand(s, seat, card)
+    if s.seen[seat][card] > 0:
+        s.seen[seat][card] -= 1
+
+
+@rule
+def discard_card(s: State, card: int) -> None:
+    """§1.4 A card goes to the open discard pile."""
+    s.discard[card] += 1
+    s.discard_size += 1
+
+
+@rule
+def cards_in_hand(s: State, seat: int) -> int:
+    """The set of kinds that a hand holds."""
+    kinds = 0
+    for card in range(len(CARDS)):
+        if s.hand[seat][card] > 0:
+            kinds |= 1 << card
+    return kinds
+
+
+@rule
+def cards_in_market(s: State) -> int:
+    """The set of kinds that lie in the market."""
+    kinds = 0
+    for card in range(len(CARDS)):
+        if s.market[card] > 0:
+            kinds |= 1 << card
+    return kinds

@@ -1,0 +1,101 @@
+"""All that lies on a Cat Burglars table, and who may see it."""
+
+from __future__ import annotations
+
+from mewseum.core.compiled import Bag
+from mewseum.core.fields import Fields, private, public, secret
+
+COLOURS = ("blue", "orange", "green", "red", "yellow", "purple")
+CARDS = (*COLOURS, "mirror")
+MIRROR = 6
+COPIES = (15, 15, 15, 15, 15, 15, 20)
+"""§1.1 How many of each card there are."""
+
+HAND = 6
+MARKET = 6
+TARGET = 8
+"""§9.1 So many balls win."""
+
+SEATS = 6
+CREWS = 90
+"""No more crews can exist than there are cats."""
+WIDEST_CREW = 12
+"""A staircase of crews up to 13 cats would need 91 of the 90 cats."""
+CREW_BLOCKS = 2
+"""A set of crews takes two blocks."""
+
+# What the seat to act is asked for.
+ACTION, SECOND_PICK, MORE_BALLS, PAYMENT, PLACEMENT = range(5)
+AWAITS = ("action", "second pick", "more balls", "payment", "placement")
+
+# Why the game ended.
+REASONS = ("eight balls", "six colours", "eight balls and six colours", "all stuck", "round finished")
+EIGHT_BALLS, SIX_COLOURS, BALLS_AND_COLOURS, ALL_STUCK, ROUND_FINISHED = range(5)
+
+# §12.2 How a tie is broken when all are stuck.
+STUCK_TIES = ("shared", "fewest cards", "most crews")
+SHARED, FEWEST_CARDS, MOST_CREWS = range(3)
+
+LANE = 8
+"""The cats of a crew are packed counts: eight bits for each colour."""
+
+
+class State(Fields):
+    """The state of one game."""
+
+    # Options
+    hall_of_fame: int = public()
+    market_pays: int = public()
+    scored_shown: int = public()
+    equal_turns: int = public()
+    stuck_tie: int = public()
+    chosen_first: int = public()
+    """The starting seat plus one, or 0 for a random one."""
+
+    # Whose turn, and what is awaited
+    first: int = public()
+    active: int = public()
+    """Whose turn it is; `turn` differs from it only while a trap is placed by its owner."""
+    awaits: int = public()
+    last_round: int = public()
+    """§12.4 Somebody has reached the goal, and the round is being finished."""
+    secured: int = public()
+    """The crew whose ball was secured last in this action."""
+    target: int = public()
+    """The crew that is being infiltrated."""
+    trap: int = public()
+    """The card that its owner has to place."""
+
+    # Cards that belong to nobody
+    deck: Bag = secret(7)
+    deck_size: int = public()
+    discard: Bag = public(7)
+    discard_size: int = public()
+    market: Bag = public(7)
+    market_size: int = public()
+    aside: Bag = secret(7)
+    """Cards that take no part in a position whose deck was named."""
+
+    # Cards of the seats
+    hand: list[Bag] = private(SEATS, 7)
+    hand_size: Bag = public(SEATS)
+    seen: list[Bag] = public(SEATS, 7)
+    """At least so many of each card are in this seat's hand or face down, as all could see."""
+    scored: list[Bag] = public(SEATS, 6, when="scored_shown")
+    score: Bag = public(SEATS)
+
+    # Crews, in the order in which they were started
+    crews: int = public()
+    owner: list[int] = public(CREWS)
+    cats: list[int] = public(CREWS, kind="i8")
+    size: list[int] = public(CREWS)
+    facedown: list[int] = private(CREWS, owner="owner")
+
+    # Sets of crews
+    guarded: list[int] = public(CREW_BLOCKS, kind="i8")
+    """Crews with a facedown card."""
+    owned: list[list[int]] = public(SEATS, CREW_BLOCKS, kind="i8")
+    expandable: list[list[int]] = public(SEATS, CREW_BLOCKS, kind="i8")
+    """Crews beside a twin."""
+    balls: list[list[int]] = private(SEATS, CREW_BLOCKS, kind="i8")
+    """Own crews whose facedown card is a ball now."""

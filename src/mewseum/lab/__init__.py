@@ -1,0 +1,1 @@
+"""The lab: what a rule does, how fast the house is."""
