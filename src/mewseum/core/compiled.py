@@ -65,9 +65,14 @@ def is_rule(value: Any) -> TypeGuard[FunctionType]:
 
 
 class Twins:
-    """Copies of all rules of `modules`, bound to each other by name; a later module overrides an earlier one."""
+    """Copies of all rules of `modules`, bound to each other by name; a later module overrides an earlier one.
 
-    def __init__(self, modules: Iterable[ModuleType], compiler: Compiler | None = None) -> None:
+    With a compiler, the `entries` are compiled at once, with all that they call; other rules when they are called.
+    """
+
+    def __init__(
+        self, modules: Iterable[ModuleType], compiler: Compiler | None = None, entries: Iterable[str] = ()
+    ) -> None:
         self._globals: dict[str, dict[str, Any]] = {}
         originals: dict[str, FunctionType] = {}
         for module in modules:
@@ -75,12 +80,15 @@ class Twins:
                 if is_rule(value) and value.__module__ == module.__name__:
                     originals[value.__name__] = value
         twins: dict[str, Any] = {}
-        for name in _callees_first(originals):
+        needed = _callees_first(originals, entries)
+        for name in _callees_first(originals, originals):
             twin = self._copy(originals[name], twins)
-            twins[name] = twin if compiler is None else compiler.compile(originals[name], twin)
-        if compiler is None:  # plain functions may be bound late, and thus in any order
-            for names in self._globals.values():
-                names.update({name: twins[value.__name__] for name, value in names.items() if is_rule(value)})
+            if compiler is None:
+                twins[name] = twin
+            else:
+                twins[name] = compiler.compile(originals[name], twin, name in entries, name in needed)
+        if compiler is not None:
+            compiler.finish()
         self.__dict__.update(twins)
 
     def __getattr__(self, name: str) -> Any:
@@ -99,7 +107,8 @@ class Twins:
         return twin
 
 
-def _callees_first(functions: dict[str, FunctionType]) -> list[str]:
+def _callees_first(functions: dict[str, FunctionType], names: Iterable[str]) -> list[str]:
+    """These functions and all that they call, in an order in which nothing comes before what it calls."""
     order: list[str] = []
 
     def visit(name: str) -> None:
@@ -113,7 +122,7 @@ def _callees_first(functions: dict[str, FunctionType]) -> list[str]:
         if name not in order:
             order.append(name)
 
-    for name in functions:
+    for name in names:
         visit(name)
     return order
 
@@ -123,6 +132,7 @@ class Compiler:
 
     def __init__(self, dtype: Any, sources: Iterable[ModuleType], *, boundscheck: bool = False) -> None:
         import numba
+        from llvmlite import binding
 
         self._numba: Any = numba
         record = numba.from_dtype(dtype)
@@ -135,22 +145,34 @@ class Compiler:
             "Numbers": numba.int64[::1],
             "Rows": numba.int64[:, ::1],
         }
-        self._boundscheck = boundscheck
-        self._cache = cache_folder(_fingerprint(sources, f"{numba.__version__} {dtype.descr} {boundscheck}"))
+        # Rules own no memory; without reference counting a decision takes no atomic operation.
+        self._options: dict[str, Any] = {"boundscheck": boundscheck, "nogil": True, "_nrt": False}
+        mode = f"{numba.__version__} {binding.get_host_cpu_name()} {dtype.descr} {boundscheck}"
+        self._cache = cache_folder(_fingerprint(sources, mode))
+        self._complete = self._cache is not None and (self._cache / "complete").exists()
 
-    def compile(self, function: FunctionType, twin: FunctionType) -> Any:
-        """The compiled twin of a rule, with one explicit signature where its annotations give one."""
+    def compile(self, function: FunctionType, twin: FunctionType, entry: bool, needed: bool) -> Any:
+        """The compiled twin of a rule, with one explicit signature where its annotations give one.
+
+        When the cache is complete only entries are loaded from it: all that they call is in them.
+        """
         replacement = cast(Any, function).__rule__
-        options: dict[str, Any] = {"boundscheck": self._boundscheck, "nogil": True}
         if replacement is not None:
             body = replacement()
-            return body if not isinstance(body, FunctionType) else self._numba.njit(**options)(body)
+            return body if not isinstance(body, FunctionType) else self._numba.njit(**self._options)(body)
         parameters = [kind for name, kind in twin.__annotations__.items() if name != "return"]
-        if not all(kind in self._types for kind in parameters):
-            return self._numba.njit(**options)(twin)
+        if not all(kind in self._types for kind in parameters) or not needed or (self._complete and not entry):
+            return self._numba.njit(**self._options)(twin)
         signature = tuple(self._types[kind] for kind in parameters)
+        if not entry:
+            return self._numba.njit(signature, **self._options)(twin)
         with self._caching():
-            return self._numba.njit(signature, cache=self._cache is not None, **options)(twin)
+            return self._numba.njit(signature, cache=self._cache is not None, **self._options)(twin)
+
+    def finish(self) -> None:
+        """Remember that every entry is in the cache."""
+        if self._cache is not None and not self._complete:
+            (self._cache / "complete").touch()
 
     @contextlib.contextmanager
     def _caching(self) -> Iterator[None]:

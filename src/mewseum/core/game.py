@@ -103,7 +103,7 @@ class Game:
             compiler = Compiler(dtype_of(self.parts.state), modules, boundscheck=boundscheck)
         except ImportError as error:
             raise Refused("no-compiler", missing=str(error.name)) from None
-        return Twins(modules, compiler)
+        return Twins(modules, compiler, loop.ENTRIES)
 
     def in_mode(self, *, compiled: bool) -> Game:
         """The same game, its situations played by compiled or by plain rules."""

@@ -13,6 +13,20 @@ from mewseum.core.offers import FIRST_PLACE, VERB_PLACE, clear, pick
 if TYPE_CHECKING:
     States = list[Fields]
 
+ENTRIES = (
+    "deal_at",
+    "deal_stream",
+    "offers_at",
+    "play_at",
+    "step",
+    "random_games",
+    "deal_ended",
+    "step_many",
+    "clone_many",
+    "seed_dice",
+)
+"""What Python calls; compiled ahead, and kept."""
+
 
 @rule
 def deal(s: Fields) -> None:

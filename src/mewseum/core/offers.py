@@ -8,7 +8,7 @@ blocks). Only somebody who wants to read the moves lists them one by one.
 from __future__ import annotations
 
 from mewseum.core.compiled import Numbers, rule
-from mewseum.core.sets import how_many, member
+from mewseum.core.sets import BLOCK, how_many, lowest, member
 
 ROW = 4
 HEAD = 2
@@ -62,7 +62,11 @@ def pick(offers: Numbers, k: int) -> int:
         row += ROW
         width = how_many(offers[row + 2])
         moves = how_many(offers[row + 1]) * width
-    return pack(offers[row], member(offers[row + 1], k // width), offers[row + 3] + member(offers[row + 2], k % width))
+    first = offers[row + 1]
+    while k >= width:
+        k -= width
+        first &= first - 1
+    return pack(offers[row], lowest(first), offers[row + 3] + member(offers[row + 2], k))
 
 
 @rule
@@ -71,6 +75,6 @@ def is_offered(offers: Numbers, verb: int, first: int, second: int) -> bool:
     for number in range(offers[1]):
         row = HEAD + ROW * number
         place = second - offers[row + 3]
-        if offers[row] == verb and 0 <= place < 60 and (offers[row + 1] >> first) & (offers[row + 2] >> place) & 1:
+        if offers[row] == verb and 0 <= place < BLOCK and (offers[row + 1] >> first) & (offers[row + 2] >> place) & 1:
             return True
     return False

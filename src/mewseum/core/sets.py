@@ -7,8 +7,8 @@ from typing import Any
 
 from mewseum.core.compiled import rule
 
-BLOCK = 60
-"""Members of one block: as many as stay positive in 64 bits, so that plain and compiled numbers agree."""
+BLOCK = 32
+"""Members of one block: a power of two, so that finding a member's place is a shift."""
 
 
 def _intrinsic(operation: str) -> Callable[..., Any]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mewseum.core.sets import BLOCK
+
 from .crew_names import crew_number, crews_of
 from .state import AWAITS, CARDS, COLOURS, LANE, MORE_BALLS, PAYMENT, PLACEMENT, State
 
@@ -23,7 +25,7 @@ def cats_in(s: State, crew: int) -> list[str]:
 
 def has_facedown(s: State, crew: int) -> bool:
     """Whether a facedown card lies under a crew."""
-    return bool(s.guarded[crew // 60] >> crew % 60 & 1)
+    return bool(s.guarded[crew // BLOCK] >> crew % BLOCK & 1)
 
 
 def stage(s: State) -> dict[str, Any]:

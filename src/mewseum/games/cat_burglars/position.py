@@ -7,6 +7,7 @@ from typing import Any
 
 from mewseum.core.chance import EVERYONE
 from mewseum.core.compiled import Twins
+from mewseum.core.sets import BLOCK
 
 from .book import refuse
 from .crew_names import CREW, crews_of
@@ -153,7 +154,7 @@ def _read_crews(s: State, seat: int, crews: Any, bag: Any) -> None:
                 raise refuse("one-facedown", "6.1", value=repr(card))
             kind = bag("crews", [card], len(COLOURS)).index(1)
             s.facedown[crew] = kind
-            s.guarded[crew // 60] |= 1 << crew % 60
+            s.guarded[crew // BLOCK] |= 1 << crew % BLOCK
 
 
 def _read_stage(s: State, position: Mapping[str, Any], left: list[int]) -> None:

@@ -21,8 +21,8 @@ CREWS = 90
 """No more crews can exist than there are cats."""
 WIDEST_CREW = 12
 """A staircase of crews up to 13 cats would need 91 of the 90 cats."""
-CREW_BLOCKS = 2
-"""A set of crews takes two blocks."""
+CREW_BLOCKS = 3
+"""A set of crews takes three blocks."""
 
 # What the seat to act is asked for.
 ACTION, SECOND_PICK, MORE_BALLS, PAYMENT, PLACEMENT = range(5)

@@ -9,9 +9,9 @@ from mewseum.core.sets import BLOCK
 
 from ..facts import ACTIVATED, EXPANDED, FORMED, RECRUITED_DECK, RECRUITED_MARKET, SECURED
 from ..moves import DONE, SECURE
-from ..state import ACTION, CREW_BLOCKS, MORE_BALLS, SECOND_PICK, State
+from ..state import ACTION, MORE_BALLS, SECOND_PICK, State
 from .cards import add_to_hand, can_draw, draw_from_deck, show_from_hand, take_from_hand
-from .crews import join_crew, lay_facedown, start_crew, turn_up_facedown
+from .crews import crew_blocks, join_crew, lay_facedown, start_crew, turn_up_facedown
 from .ending import score_ball
 from .turn import end_turn
 
@@ -86,7 +86,7 @@ def secure_ball(s: State, crew: int) -> None:
 @rule
 def has_guarded_after(s: State, crew: int) -> bool:
     """§7.3 Whether more is asked depends on facedown cards alone, which all see, not on what they are."""
-    for block in range(CREW_BLOCKS):
+    for block in range(crew_blocks(s)):
         if (s.guarded[block] & s.owned[s.active][block]) & ~until(crew, block):
             return True
     return False
@@ -106,5 +106,5 @@ def until(crew: int, block: int) -> int:
 def offer_more_balls(s: State, offers: Numbers) -> None:
     """§7.2 §7.3 One ball after another, in the order of the crews, or done."""
     offer(offers, DONE, ONLY, ONLY, 0)
-    for block in range(CREW_BLOCKS):
+    for block in range(crew_blocks(s)):
         offer(offers, SECURE, ONLY, s.balls[s.active][block] & ~until(s.secured, block), block * BLOCK)

@@ -5,7 +5,13 @@ from __future__ import annotations
 from mewseum.core.compiled import rule
 from mewseum.core.sets import BLOCK, bit, lowest
 
-from ..state import CREW_BLOCKS, LANE, State
+from ..state import LANE, State
+
+
+@rule
+def crew_blocks(s: State) -> int:
+    """How many blocks the sets of crews take by now."""
+    return s.crews // BLOCK + 1
 
 
 @rule
@@ -36,14 +42,14 @@ def can_expand(s: State, crew: int) -> bool:
 def find_twins(s: State, seat: int) -> None:
     """§5.3 Renew the set of a seat's crews that have a twin."""
     once, twice = 0, 0
-    for block in range(CREW_BLOCKS):
+    for block in range(crew_blocks(s)):
         rest = s.owned[seat][block]
         while rest != 0:
             sizes = 1 << s.size[block * BLOCK + lowest(rest)]
             twice |= once & sizes
             once |= sizes
             rest &= rest - 1
-    for block in range(CREW_BLOCKS):
+    for block in range(crew_blocks(s)):
         rest = s.owned[seat][block]
         twins = 0
         while rest != 0:
@@ -100,7 +106,7 @@ def turn_up_facedown(s: State, crew: int) -> int:
 @rule
 def rebuild_sets(s: State) -> None:
     """Make all that is derived from the crews anew."""
-    for block in range(CREW_BLOCKS):
+    for block in range(crew_blocks(s)):
         for seat in range(s.players):
             s.owned[seat][block] = 0
             s.balls[seat][block] = 0

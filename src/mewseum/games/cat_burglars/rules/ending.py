@@ -11,7 +11,6 @@ from ..state import (
     ALL_STUCK,
     BALLS_AND_COLOURS,
     COLOURS,
-    CREW_BLOCKS,
     EIGHT_BALLS,
     FEWEST_CARDS,
     MOST_CREWS,
@@ -20,6 +19,7 @@ from ..state import (
     TARGET,
     State,
 )
+from .crews import crew_blocks
 
 
 @rule
@@ -113,6 +113,6 @@ def stuck_rank(s: State, seat: int) -> int:
     if s.stuck_tie == FEWEST_CARDS:
         rank += 200 - s.hand_size[seat]
     elif s.stuck_tie == MOST_CREWS:
-        for block in range(CREW_BLOCKS):
+        for block in range(crew_blocks(s)):
             rank += how_many(s.owned[seat][block])
     return rank

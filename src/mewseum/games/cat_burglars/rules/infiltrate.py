@@ -10,9 +10,9 @@ from mewseum.core.sets import BLOCK
 from ..facts import EXPANDED, FORMED, INFILTRATED, LOOTED, PAID, PAID_MARKET, TRAPPED
 from ..moves import PLACE, PLACE_NEW
 from ..payment_names import NO_MARKET_CARD, PAYMENTS
-from ..state import COLOURS, CREW_BLOCKS, MIRROR, PAYMENT, PLACEMENT, State
+from ..state import COLOURS, MIRROR, PAYMENT, PLACEMENT, State
 from .cards import discard_card, refill_market, show_from_hand
-from .crews import cats_of, is_ball, join_crew, start_crew, turn_up_facedown
+from .crews import cats_of, crew_blocks, is_ball, join_crew, start_crew, turn_up_facedown
 from .ending import score_ball
 from .payment import mirrors_for
 from .turn import end_turn
@@ -82,7 +82,7 @@ def reveal(s: State) -> None:
 @rule
 def has_choice_of_place(s: State, seat: int) -> bool:
     """§8.7 Without a crew that may grow, a trap starts a new crew, and nobody is asked."""
-    for block in range(CREW_BLOCKS):
+    for block in range(crew_blocks(s)):
         if s.expandable[seat][block] != 0:
             return True
     return False
@@ -92,7 +92,7 @@ def has_choice_of_place(s: State, seat: int) -> bool:
 def offer_places(s: State, offers: Numbers) -> None:
     """§8.6 A new crew, or any own crew that may grow (§5.3), the one it came from too."""
     offer(offers, PLACE_NEW, ONLY, ONLY, 0)
-    for block in range(CREW_BLOCKS):
+    for block in range(crew_blocks(s)):
         offer(offers, PLACE, ONLY, s.expandable[s.turn][block], block * BLOCK)
 
 

@@ -13,7 +13,7 @@ from mewseum.core.sets import BLOCK
 
 from ..moves import PAY
 from ..payment_names import NO_MARKET_CARD, PAYMENTS
-from ..state import COLOURS, LANE, MIRROR, State
+from ..state import CARDS, COLOURS, LANE, MIRROR, State
 from .crews import cats_of
 
 TOPS = 0x808080808080
@@ -22,11 +22,22 @@ ONES = 0x010101010101
 
 
 @rule
+def lane(counts: int, colour: int) -> int:
+    """One of the packed counts."""
+    return (counts >> (LANE * colour)) & 0xFF
+
+
+@rule
+def shortfall(need: int, have: int) -> int:
+    """What of packed counts `need` is not among the packed counts `have`, packed too: all lanes at once."""
+    gap = (need | TOPS) - have
+    return gap & (((gap & TOPS) >> 7) * 0x7F)
+
+
+@rule
 def missing(need: int, have: int) -> int:
     """How many cards of packed counts `need` are not among the packed counts `have`."""
-    gap = (need | TOPS) - have
-    short = ((gap & TOPS) >> 7) * 0x7F
-    return (((gap & short) * ONES) >> (LANE * 5)) & 0xFF
+    return ((shortfall(need, have) * ONES) >> (LANE * 5)) & 0xFF
 
 
 @rule
@@ -44,7 +55,7 @@ def market_helps(s: State, have: int, crew: int) -> bool:
     if s.market[MIRROR] > 0:
         return True
     for colour in range(len(COLOURS)):
-        if s.market[colour] > 0 and cats_of(s, crew, colour) > (have >> (LANE * colour)) & 0xFF:
+        if s.market[colour] > 0 and cats_of(s, crew, colour) > lane(have, colour):
             return True
     return False
 
@@ -84,13 +95,40 @@ def mirrors_for(s: State, seat: int, crew: int, code: int, market_card: int) -> 
 @rule
 def offer_payments(s: State, offers: Numbers) -> None:
     """§8.3 Every payment of the target; §11.1 with one card of the market too, where that is the rule."""
-    codes = payment_codes(s, s.target)
-    for market_card in range(NO_MARKET_CARD + 1):
-        if market_card < NO_MARKET_CARD and (s.market_pays == 0 or s.market[market_card] == 0):
-            continue
-        for base in range(0, codes, BLOCK):
-            payments = 0
-            for code in range(base, min(base + BLOCK, codes)):
-                if mirrors_for(s, s.active, s.target, code, market_card) >= 0:
-                    payments |= 1 << (code - base)
+    offer_payments_with(s, offers, NO_MARKET_CARD)
+    if s.market_pays:
+        for card in range(len(CARDS)):
+            if s.market[card] > 0:
+                offer_payments_with(s, offers, card)
+
+
+@rule
+def offer_payments_with(s: State, offers: Numbers, market_card: int) -> None:
+    """§8.3 Count the hand's cats through, colour by colour like an odometer; mirrors pay for the rest."""
+    need = s.cats[s.target] + 0
+    mirrors = s.size[s.target] - (market_card != NO_MARKET_CARD)
+    if market_card < MIRROR:
+        if cats_of(s, s.target, market_card) == 0:
+            return
+        need -= 1 << (LANE * market_card)
+    most = need - shortfall(need, packed_hand(s, s.active))
+    used, code, base, payments = 0, 0, 0, 0
+    colour = 0
+    while colour < len(COLOURS):
+        if code >= base + BLOCK:
             offer(offers, PAY, ONLY, payments, market_card * PAYMENTS + base)
+            base, payments = code - code % BLOCK, 0
+        if 0 <= mirrors <= s.hand[s.active][MIRROR]:
+            payments |= 1 << (code - base)
+        colour, place = 0, 1
+        while colour < len(COLOURS) and lane(used, colour) == lane(most, colour):
+            cards = lane(used, colour)
+            used -= cards << (LANE * colour)
+            code -= cards * place
+            mirrors += cards
+            place *= cats_of(s, s.target, colour) + 1
+            colour += 1
+        used += 1 << (LANE * colour)
+        code += place
+        mirrors -= 1
+    offer(offers, PAY, ONLY, payments, market_card * PAYMENTS + base)

@@ -9,8 +9,9 @@ from mewseum.core.sets import BLOCK, bit, lowest
 
 from ..facts import SKIPPED
 from ..moves import ACTIVATE, FORM, FORM_NEW, INFILTRATE, RECRUIT_DECK, RECRUIT_MARKET, SECURE
-from ..state import ACTION, CREW_BLOCKS, MIRROR, State
+from ..state import ACTION, MIRROR, State
 from .cards import can_draw, cards_in_hand, cards_in_market, refill_market
+from .crews import crew_blocks
 from .ending import finish_round, finish_stuck
 from .payment import can_pay, packed_hand
 
@@ -33,14 +34,14 @@ def offer_actions(s: State, offers: Numbers) -> None:
     cats = cards_in_hand(s, seat) & ALL_CATS
     offer_recruiting(s, offers)
     offer(offers, FORM_NEW, ONLY, cats, 0)
-    for block in range(CREW_BLOCKS):
+    for block in range(crew_blocks(s)):
         own = s.owned[seat][block]
         if own != 0:
             base = block * BLOCK
             offer(offers, FORM, cats, s.expandable[seat][block], base)
             offer(offers, ACTIVATE, cats, own & ~s.guarded[block], base)
             offer(offers, SECURE, ONLY, s.balls[seat][block], base)
-    for block in range(CREW_BLOCKS):
+    for block in range(crew_blocks(s)):
         if s.guarded[block] & ~s.owned[seat][block]:
             offer(offers, INFILTRATE, ONLY, payable_targets(s, seat, block), block * BLOCK)
 
@@ -66,7 +67,7 @@ def can_act(s: State, seat: int) -> bool:
     """§3.4 Whether a seat can take any action at all."""
     if s.market_size > 0 or can_draw(s) or cards_in_hand(s, seat) & ALL_CATS:
         return True
-    for block in range(CREW_BLOCKS):
+    for block in range(crew_blocks(s)):
         if s.balls[seat][block] != 0 or payable_targets(s, seat, block) != 0:
             return True
     return False

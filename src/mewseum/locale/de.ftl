@@ -1,0 +1,69 @@
+# Das Haus: was zu keinem einzelnen Spiel gehört.
+
+nothing = nichts
+player = Katzenboss { $number }
+player-you = Katzenboss { $number } (du)
+
+## Der Tisch Zeile für Zeile
+
+welcome = Willkommen bei { $game }. Du bist Katzenboss { $number } von { $players }. Mit ? bekommst du Hilfe.
+choose = Du bist an der Reihe, { $player }. Wähle eine Nummer oder gib einen Spielzug ein:
+kind-of-move = { $kind } ({ $moves } Möglichkeiten)
+no-such-number = Die Nummer { $number } gibt es nicht. Wähle eine von 1 bis { $last } oder gib einen Spielzug ein.
+refused = „{ $text }“ geht nicht: { $reason }
+nothing-refused = Bisher wurde nichts abgelehnt.
+see-rules = Die Regel im Wortlaut: mewseum rules { $game } --section { $section }
+save-where = Sag, wo die Partie gespeichert werden soll, zum Beispiel: save meine-partie.json
+saved =
+    { $moves ->
+        [one] Die Partie ist in { $file } gespeichert ({ $moves } Spielzug). Noch einmal abspielen: mewseum replay { $file }
+       *[other] Die Partie ist in { $file } gespeichert ({ $moves } Spielzüge). Noch einmal abspielen: mewseum replay { $file }
+    }
+left = Du hast den Tisch verlassen.
+after-the-game = Du kannst noch log, table oder save DATEI eingeben. Mit der Eingabetaste verlässt du den Tisch.
+help =
+    Wähle eine Nummer aus der Liste oder gib einen Spielzug so ein, wie er in den Regeln steht, zum Beispiel: recruit deck.
+    Eine leere Zeile nennt noch einmal alle Möglichkeiten.
+    table: was auf dem Tisch liegt. log: alles, was bisher geschehen ist. why: warum der letzte Spielzug abgelehnt wurde.
+    save DATEI: die Partie in eine Datei schreiben. quit: den Tisch verlassen.
+won = { $winners } gewinnt: { $reason }.
+won-together = { $winners } gewinnen gemeinsam: { $reason }.
+score = { $player }: { $score }
+not-over =
+    { $moves ->
+        [one] Die Aufzeichnung endet nach { $moves } Spielzug; die Partie ist noch nicht zu Ende.
+       *[other] Die Aufzeichnung endet nach { $moves } Spielzügen; die Partie ist noch nicht zu Ende.
+    }
+
+## Was abgelehnt wird
+
+unknown-language = Es gibt keine Texte in der Sprache „{ $language }“. Zur Auswahl stehen: { $known }.
+unknown-game = Ein Spiel „{ $game }“ gibt es im Haus nicht. Meintest du: { $known }?
+impossible-players = { $players } ist keine mögliche Personenzahl für { $game }. Möglich sind { $least } bis { $most }.
+unknown-option = Eine Option „{ $option }“ gibt es nicht. Meintest du: { $known }?
+impossible-option = Die Option { $option } kann nicht { $value } sein. Möglich ist: { $known }.
+bad-setting = „{ $setting }“ ist keine Option. Schreibe NAME=WERT, zum Beispiel hall_of_fame=true.
+bad-seed = { $seed } ist kein Seed. Ein Seed ist eine ganze Zahl oder 32 Bytes lang (in einer Aufzeichnung: 64 Hexadezimalziffern).
+no-compiler = Die Regeln lassen sich nicht kompilieren, weil { $missing } nicht installiert ist. Spiele unkompiliert oder installiere es.
+bad-position = { $value } ist als „{ $part }“ unbrauchbar. Eine Position ist ein Dictionary, wie to_position() es liefert.
+unknown-seat = Platz { $seat } gibt es nicht. Die Plätze sind von 0 bis { $last } nummeriert, die Katzenbosse ab 1.
+unknown-player = Katzenboss { $player } gibt es nicht. Die Katzenbosse sind von 1 bis { $last } nummeriert.
+unknown-section = In den Regeln von { $game } gibt es keinen §{ $section }. Lass --section weg, um sie ganz zu lesen.
+no-move = „{ $text }“ ist kein Spielzug. Spielzüge schreibt man so: { $forms }.
+bad-chance = { $chance } sagt nicht, was der Zufall bringt. Gib eine Liste von höchstens { $most } Karten an.
+unknown-card = Eine Karte { $card } gibt es nicht. Die Karten sind: { $known }.
+impossible-chance = Die { $number }. angegebene Karte, { $card }, kann nicht kommen: Wo sie gezogen wird, ist keine mehr übrig.
+surplus-chance = Es wurden mehr Karten angegeben ({ $told }), als bei diesem Spielzug gezogen werden ({ $drawn }). Gib höchstens so viele an.
+game-over = Die Partie ist zu Ende; es sind keine Spielzüge mehr möglich.
+not-your-turn = Katzenboss { $seat } ist nicht an der Reihe, sondern Katzenboss { $turn }.
+too-few-games = { $games } Partien lassen sich nicht simulieren. Es muss mindestens 1 sein.
+illegal-in-record = Spielzug { $number } der Aufzeichnung, „{ $text }“, geht nicht: { $reason }
+cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
+cannot-read = { $file } lässt sich nicht lesen: { $reason }.
+not-json = { $file } ist keine vollständige Aufzeichnung: In Zeile { $line } bricht sie ab oder ist beschädigt.
+not-a-record = { $file } ist keine Aufzeichnung einer Partie. Zu einer Aufzeichnung gehören: { $parts }.
+incomplete-record = { $file } ist keine vollständige Aufzeichnung. Es fehlt: { $parts }.
+unknown-format = { $file } ist im Format { $format } geschrieben; dieses Programm liest Format { $known }.
+edited-record = { $file } wurde nachträglich verändert. Falls das Absicht war, lösche darin die Zeile „check“.
+unknown-rules = { $file } wurde nach Version { $version } der Regeln gespielt; dieses Programm spielt nach Version { $known }.
+bad-entry = Eintrag { $number } der Spielzüge in { $file } ist kein Spielzug: { $value }.

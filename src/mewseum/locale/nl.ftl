@@ -1,0 +1,69 @@
+# Het huis: wat bij geen enkel spel in het bijzonder hoort.
+
+nothing = niets
+player = Speler { $number }
+player-you = Speler { $number } (jij)
+
+## De tafel regel voor regel
+
+welcome = Welkom bij { $game }. Je bent speler { $number } van { $players }. Typ ? voor hulp.
+choose = { $player }, jij bent aan zet. Kies een nummer of typ een zet:
+kind-of-move = { $kind } ({ $moves } mogelijkheden)
+no-such-number = Nummer { $number } staat er niet bij. Kies een nummer van 1 tot en met { $last } of typ een zet.
+refused = “{ $text }” kan niet: { $reason }
+nothing-refused = Er is nog niets geweigerd.
+see-rules = De volledige regel: mewseum rules { $game } --section { $section }
+save-where = Zeg waar het spel moet worden opgeslagen, bijvoorbeeld: save mijn-spel.json
+saved =
+    { $moves ->
+        [one] Het spel is opgeslagen in { $file } ({ $moves } zet). Opnieuw afspelen: mewseum replay { $file }
+       *[other] Het spel is opgeslagen in { $file } ({ $moves } zetten). Opnieuw afspelen: mewseum replay { $file }
+    }
+left = Je hebt de tafel verlaten.
+after-the-game = Je kunt nog log, table of save BESTAND typen. Druk op Enter om de tafel te verlaten.
+help =
+    Kies een nummer uit de lijst of typ een zet zoals die in de regels staat, bijvoorbeeld: recruit deck.
+    Een lege regel somt alle mogelijkheden nog eens op.
+    table: wat er op tafel ligt. log: alles wat er is gebeurd. why: waarom de laatste zet is geweigerd.
+    save BESTAND: het spel opslaan in een bestand. quit: de tafel verlaten.
+won = { $winners } wint: { $reason }.
+won-together = { $winners } winnen samen: { $reason }.
+score = { $player }: { $score }
+not-over =
+    { $moves ->
+        [one] Het spelverslag eindigt na { $moves } zet; het spel is nog niet afgelopen.
+       *[other] Het spelverslag eindigt na { $moves } zetten; het spel is nog niet afgelopen.
+    }
+
+## Wat geweigerd wordt
+
+unknown-language = Er zijn geen teksten in de taal “{ $language }”. Kies uit: { $known }.
+unknown-game = Er is geen spel “{ $game }” in huis. Bedoelde je: { $known }?
+impossible-players = { $players } is geen mogelijk aantal spelers voor { $game }. Kies { $least } tot en met { $most }.
+unknown-option = Er is geen optie “{ $option }”. Bedoelde je: { $known }?
+impossible-option = De optie { $option } kan niet { $value } zijn. Mogelijk is: { $known }.
+bad-setting = “{ $setting }” is geen optie. Schrijf NAAM=WAARDE, bijvoorbeeld hall_of_fame=true.
+bad-seed = { $seed } is geen seed. Een seed is een geheel getal of 32 bytes lang (in een spelverslag: 64 hexadecimale cijfers).
+no-compiler = De regels kunnen niet worden gecompileerd, want { $missing } is niet geïnstalleerd. Speel ongecompileerd of installeer het.
+bad-position = { $value } is onbruikbaar als “{ $part }”. Een positie is een dictionary zoals to_position() die geeft.
+unknown-seat = Er is geen plaats { $seat }. De plaatsen zijn genummerd van 0 tot en met { $last }, de spelers vanaf 1.
+unknown-player = Er is geen speler { $player }. De spelers zijn genummerd van 1 tot en met { $last }.
+unknown-section = De regels van { $game } hebben geen §{ $section }. Laat --section weg om ze helemaal te lezen.
+no-move = “{ $text }” is geen zet. Zetten schrijf je zo: { $forms }.
+bad-chance = { $chance } zegt niet wat het toeval brengt. Geef een lijst van hoogstens { $most } kaarten.
+unknown-card = Er is geen kaart { $card }. De kaarten zijn: { $known }.
+impossible-chance = De { $number }e opgegeven kaart, { $card }, kan niet komen: waar die wordt getrokken, is er geen meer over.
+surplus-chance = Er zijn meer kaarten opgegeven ({ $told }) dan er bij deze zet worden getrokken ({ $drawn }). Geef er hoogstens zoveel op.
+game-over = Het spel is afgelopen; er zijn geen zetten meer mogelijk.
+not-your-turn = Speler { $seat } is niet aan zet. Speler { $turn } is aan zet.
+too-few-games = { $games } spellen simuleren kan niet. Het moet er minstens 1 zijn.
+illegal-in-record = Zet { $number } van het spelverslag, “{ $text }”, kan niet: { $reason }
+cannot-write = { $file } kan niet worden geschreven: { $reason }.
+cannot-read = { $file } kan niet worden gelezen: { $reason }.
+not-json = { $file } is geen volledig spelverslag: in regel { $line } breekt het af of is het beschadigd.
+not-a-record = { $file } is geen spelverslag. Bij een spelverslag horen: { $parts }.
+incomplete-record = { $file } is geen volledig spelverslag. Wat ontbreekt: { $parts }.
+unknown-format = { $file } is geschreven in formaat { $format }; dit programma leest formaat { $known }.
+edited-record = { $file } is achteraf gewijzigd. Was dat de bedoeling, verwijder dan de regel “check” uit het bestand.
+unknown-rules = { $file } is gespeeld volgens versie { $version } van de regels; dit programma speelt volgens versie { $known }.
+bad-entry = Onderdeel { $number } van de zetten in { $file } is geen zet: { $value }.

@@ -1,0 +1,79 @@
+# Dom: to, co nie należy do żadnej konkretnej gry.
+
+nothing = brak
+player = Gracz { $number }
+player-you = Gracz { $number } (ty)
+
+## Stół wiersz po wierszu
+
+welcome = Witaj w grze { $game }. Jesteś graczem { $number } z { $players }. Aby uzyskać pomoc, wpisz: ?
+choose = { $player }: twoja tura. Wybierz numer lub wpisz ruch:
+kind-of-move =
+    { $moves ->
+        [one] { $kind } ({ $moves } możliwość)
+        [few] { $kind } ({ $moves } możliwości)
+        [many] { $kind } ({ $moves } możliwości)
+       *[other] { $kind } ({ $moves } możliwości)
+    }
+no-such-number = Na liście nie ma numeru { $number }. Wybierz numer od 1 do { $last } lub wpisz ruch.
+refused = Odrzucono „{ $text }”. { $reason }
+nothing-refused = Niczego jeszcze nie odrzucono.
+see-rules = Pełna treść zasady: mewseum rules { $game } --section { $section }
+save-where = Podaj, gdzie zapisać grę, na przykład: save moja-gra.json
+saved =
+    { $moves ->
+        [one] Gra jest zapisana w { $file } ({ $moves } ruch). Aby ją odtworzyć: mewseum replay { $file }
+        [few] Gra jest zapisana w { $file } ({ $moves } ruchy). Aby ją odtworzyć: mewseum replay { $file }
+        [many] Gra jest zapisana w { $file } ({ $moves } ruchów). Aby ją odtworzyć: mewseum replay { $file }
+       *[other] Gra jest zapisana w { $file } ({ $moves } ruchu). Aby ją odtworzyć: mewseum replay { $file }
+    }
+left = Odchodzisz od stołu.
+after-the-game = Możesz jeszcze wpisać log, table lub save PLIK. Aby odejść, naciśnij Enter.
+help =
+    Wybierz numer z listy lub wpisz ruch tak, jak zapisuje się go w zasadach, na przykład: recruit deck.
+    Pusty wiersz ponownie wyświetla wszystkie możliwości.
+    table: co leży na stole. log: wszystko, co się wydarzyło. why: dlaczego odrzucono ostatni ruch.
+    save PLIK: zapisz grę do pliku. quit: odejdź od stołu.
+won = { $winners } wygrywa: { $reason }.
+won-together = { $winners } wspólnie wygrywają: { $reason }.
+score = { $player }: { $score }
+not-over =
+    { $moves ->
+        [one] Zapis kończy się po { $moves } ruchu; gra nie jest skończona.
+        [few] Zapis kończy się po { $moves } ruchach; gra nie jest skończona.
+        [many] Zapis kończy się po { $moves } ruchach; gra nie jest skończona.
+       *[other] Zapis kończy się po { $moves } ruchu; gra nie jest skończona.
+    }
+
+## Co zostaje odrzucone
+
+unknown-language = Nie ma tekstów w języku „{ $language }”. Wybierz spośród: { $known }.
+unknown-game = Nie ma tu gry „{ $game }”. Może chodzi o: { $known }?
+impossible-players = Niedozwolona liczba graczy w { $game }: { $players }. Wybierz od { $least } do { $most }.
+unknown-option = Nie ma opcji „{ $option }”. Może chodzi o: { $known }?
+impossible-option = Opcja { $option } nie może mieć wartości { $value }. Możliwe wartości: { $known }.
+bad-setting = „{ $setting }” nie jest opcją. Napisz NAZWA=WARTOŚĆ, na przykład hall_of_fame=true.
+bad-seed = { $seed } nie jest ziarnem. Ziarno to liczba całkowita albo 32 bajty (w zapisie: 64 cyfry szesnastkowe).
+no-compiler = Nie można skompilować zasad, bo moduł { $missing } nie jest zainstalowany. Użyj trybu zwykłego albo zainstaluj ten moduł.
+bad-position = { $value } nie nadaje się jako „{ $part }”. Pozycja to słownik taki jak ten, który daje to_position().
+unknown-seat = Nie ma miejsca { $seat }. Miejsca liczy się od 0 do { $last }, a graczy od 1.
+unknown-player = Nie ma gracza { $player }. Graczy liczy się od 1 do { $last }.
+unknown-section = W zasadach { $game } nie ma § { $section }. Pomiń --section, aby przeczytać całość.
+no-move = „{ $text }” nie jest ruchem. Ruchy zapisuje się tak: { $forms }.
+bad-chance = { $chance } nie mówi, co przynosi los. Podaj listę kart, najwyżej { $most }.
+unknown-card = Nie ma karty { $card }. Możliwe karty: { $known }.
+impossible-chance = Zapowiedziana karta nr { $number }, { $card }, nie może się pojawić: tam, skąd się ją dobiera, nie ma już takiej.
+surplus-chance = Zapowiedziano za dużo kart: { $told }. Karty dobierane w tym ruchu: { $drawn }. Nie zapowiadaj ich więcej.
+game-over = Gra jest skończona; nie można już wykonać żadnego ruchu.
+not-your-turn = To nie jest tura gracza { $seat }. Ruch należy do gracza { $turn }.
+too-few-games = Nie można zasymulować takiej liczby gier: { $games }. Podaj co najmniej 1.
+illegal-in-record = Ruch { $number } w zapisie, „{ $text }”, zostaje odrzucony. { $reason }
+cannot-write = Nie można zapisać { $file }: { $reason }.
+cannot-read = Nie można odczytać { $file }: { $reason }.
+not-json = { $file } nie jest pełnym zapisem: urywa się lub jest uszkodzony w wierszu { $line }.
+not-a-record = { $file } nie jest zapisem gry. Zapis zawiera: { $parts }.
+incomplete-record = { $file } nie jest pełnym zapisem. Brakuje w nim: { $parts }.
+unknown-format = { $file } ma format { $format }; ten program czyta format { $known }.
+edited-record = Po zapisaniu ktoś zmienił { $file }. Jeśli to było celowe, usuń stamtąd wiersz „check”.
+unknown-rules = Grę z { $file } rozegrano według wersji { $version } zasad; ten program gra według wersji { $known }.
+bad-entry = Wpis { $number } na liście ruchów w { $file } nie jest ruchem: { $value }.
