@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from mewseum.core import chance, facts, loop, offers, sets
-from mewseum.core.compiled import Compiler, Twins
+from mewseum.core.compiled import Twins, compile_rules
 from mewseum.core.fields import Fields, dtype_of, load, store
 from mewseum.core.moves import Domain, Move, Verbs, make_move, read_move
 from mewseum.core.options import Option, check_options
@@ -98,12 +98,11 @@ class Game:
 
     def compile(self, *, boundscheck: bool = False) -> Twins:
         """Compile the rules."""
-        modules = (*KERNEL, *self.parts.rules)
         try:
-            compiler = Compiler(dtype_of(self.parts.state), modules, boundscheck=boundscheck)
+            dtype = dtype_of(self.parts.state)
+            return compile_rules(dtype, (*KERNEL, *self.parts.rules), loop.ENTRIES, boundscheck=boundscheck)
         except ImportError as error:
             raise Refused("no-compiler", missing=str(error.name)) from None
-        return Twins(modules, compiler, loop.ENTRIES)
 
     def in_mode(self, *, compiled: bool) -> Game:
         """The same game, its situations played by compiled or by plain rules."""

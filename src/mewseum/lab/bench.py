@@ -14,16 +14,14 @@ BATCH = 256
 MODES = ("compiled", "batched", "stepped", "plain")
 
 
+Run = Callable[[], tuple[int, int]]
+"""Plays for a moment, and returns the number of decisions and of games that ended."""
+
+
 def bench(game: Game, seconds: float, repeats: int, modes: tuple[str, ...] = MODES) -> Iterator[dict[str, Any]]:
     """One row a mode: the best of some runs of so many seconds."""
-    runs: dict[str, Callable[[Game], Callable[[], tuple[int, int]]]] = {
-        "compiled": lambda game: _whole_games(game, 200, compiled=True),
-        "plain": lambda game: _whole_games(game, 1, compiled=False),
-        "stepped": _stepped,
-        "batched": _batched,
-    }
     for mode in modes:
-        decisions, games = max(_measure(runs[mode](game), seconds) for _ in range(repeats))
+        decisions, games = max(_measure(one_run(game, mode), seconds) for _ in range(repeats))
         yield {
             "game": game.slug,
             "players": game.players,
@@ -31,6 +29,15 @@ def bench(game: Game, seconds: float, repeats: int, modes: tuple[str, ...] = MOD
             "decisions_per_s": round(decisions),
             "games_per_s": round(games, 1),
         }
+
+
+def one_run(game: Game, mode: str) -> Run:
+    """What is measured in a mode, to be called over and over."""
+    if mode == "stepped":
+        return _stepped(game)
+    if mode == "batched":
+        return _batched(game)
+    return _whole_games(game, 200 if mode == "compiled" else 1, compiled=mode == "compiled")
 
 
 def clone_time(game: Game, times: int = 2_000_000) -> dict[str, Any]:
@@ -46,7 +53,7 @@ def clone_time(game: Game, times: int = 2_000_000) -> dict[str, Any]:
     }
 
 
-def _measure(run: Callable[[], tuple[int, int]], seconds: float) -> tuple[float, float]:
+def _measure(run: Run, seconds: float) -> tuple[float, float]:
     run()
     decisions = games = 0
     start = time.process_time()
@@ -57,7 +64,7 @@ def _measure(run: Callable[[], tuple[int, int]], seconds: float) -> tuple[float,
     return decisions / spent, games / spent
 
 
-def _whole_games(game: Game, games: int, *, compiled: bool) -> Callable[[], tuple[int, int]]:
+def _whole_games(game: Game, games: int, *, compiled: bool) -> Run:
     player = RandomGames(game, 1, compiled=compiled)
 
     def run() -> tuple[int, int]:
@@ -66,7 +73,7 @@ def _whole_games(game: Game, games: int, *, compiled: bool) -> Callable[[], tupl
     return run
 
 
-def _stepped(game: Game) -> Callable[[], tuple[int, int]]:
+def _stepped(game: Game) -> Run:
     """One game at a time, driven from Python: for each decision the number of moves is known, and one is played."""
     import random
 
@@ -89,7 +96,7 @@ def _stepped(game: Game) -> Callable[[], tuple[int, int]]:
     return run
 
 
-def _batched(game: Game) -> Callable[[], tuple[int, int]]:
+def _batched(game: Game) -> Run:
     """Many games side by side, one call for a step in all of them; ended games are dealt anew."""
     import numpy
 
