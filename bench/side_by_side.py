@@ -42,8 +42,8 @@ def open_spiel_python(game: pyspiel.Game) -> Unit:
                 for action, probability in state.chance_outcomes():
                     left -= probability
                     if left < 0:
+                        state.apply_action(action)
                         break
-                state.apply_action(action)
             else:
                 actions = state.legal_actions()
                 state.apply_action(actions[int(dice() * len(actions))])
@@ -91,7 +91,7 @@ def measure(players: list[int], seconds: float, rounds: int) -> dict[str, object
         units[f"{table.slug}, {table.players} players", "stepped"] = one_run(table, "stepped")
     for unit in units.values():
         rate(unit, 0.2)  # warm
-    best = {name: (0.0, 0.0) for name in units}
+    best = dict.fromkeys(units, (0.0, 0.0))
     for _ in range(rounds):
         for name, unit in units.items():
             best[name] = max(best[name], rate(unit, seconds))

@@ -30,6 +30,9 @@ Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A variant or house rule; may be repeated.")
 ]
 Language = Annotated[str, typer.Option("--lang", help="en, de, fr, nl or pl.")]
+_language = "en"
+"""In which refusals are said."""
+
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")]
 
 
@@ -43,14 +46,13 @@ def play(
     option: Options = None,
 ) -> None:
     """Play a game in the terminal, line by line."""
-    from mewseum.core.words import LANGUAGES
     from mewseum.players import RandomPlayer
     from mewseum.terminal.line import LineTable
 
+    language = _speak(lang)
     chosen = _make_game(game, players, option)
-    language = lang or _system_language(LANGUAGES)
     words = chosen.words(language)
-    mine = chosen.check_seat(seat - 1)
+    mine = _read_seat(seat, players)
     key: int | bytes = os.urandom(32) if seed is None else seed
     others = {other: RandomPlayer(f"{key!r} {other}") for other in range(players) if other != mine}
     LineTable(chosen, key, mine, dict(others), words, input, print).run()
@@ -70,7 +72,7 @@ def simulate(
     from mewseum.lab.simulate import simulate as run
 
     chosen = _make_game(game, players, option)
-    compiled = not plain and _can_compile()
+    compiled = not plain and _compiled_if_possible([chosen])
     with _progress("games", games) as progress:
         report = run(chosen, games, seed, compiled=compiled, progress=progress).to_dict()
     if as_json:
@@ -95,7 +97,7 @@ def bench(
     tables = [
         _make_game(slug, n, None) for slug in ([game] if game else GAMES) for n in ([players] if players else (2, 3, 4))
     ]
-    modes = MODES if _can_compile() else ("plain",)
+    modes = MODES if _compiled_if_possible(tables) else ("plain",)
     rows: list[dict[str, Any]] = []
     with _progress("rows", len(tables) * len(modes)) as progress:
         for table in tables:
@@ -137,12 +139,12 @@ def replay(
 ) -> None:
     """Tell a saved game again."""
     from mewseum import record
-    from mewseum.core.words import LANGUAGES
     from mewseum.terminal.replay import tell_record
 
+    language = _speak(lang)
     saved = record.read(file)
-    mine = None if seat is None else saved.game.check_seat(seat - 1)
-    tell_record(saved, mine, saved.game.words(lang or _system_language(LANGUAGES)), print)
+    mine = None if seat is None else _read_seat(seat, saved.game.players)
+    tell_record(saved, mine, saved.game.words(language), print)
 
 
 def _make_game(slug: str, players: int, settings: list[str] | None) -> Game:
@@ -166,9 +168,45 @@ def _read_value(text: str) -> Any:
     return int(text) if text.isdecimal() else text
 
 
-def _system_language(known: tuple[str, ...]) -> str:
-    wanted = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
-    return wanted if wanted in known else "en"
+def _read_seat(seat: int, players: int) -> int:
+    """A seat from 0, from the number by which people call it."""
+    from mewseum.core.refused import Refused
+
+    if not 1 <= seat <= players:
+        raise Refused("unknown-player", player=seat, last=players)
+    return seat - 1
+
+
+def _speak(wanted: str) -> str:
+    """The language to speak: the one that was asked for, else the system's if there are texts in it, else English."""
+    global _language
+    from mewseum.core.words import LANGUAGES, words
+
+    system = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
+    _language = words(wanted or (system if system in LANGUAGES else "en")).language
+    return _language
+
+
+def _compiled_if_possible(games: list[Game]) -> bool:
+    """Compile the rules, and say so where a person waits for it; False, said once, where that is not possible."""
+    if not _can_compile():
+        return False
+    with _waiting("Compiling the rules (only once, about half a minute) ..."):
+        for game in games:
+            game.fast  # noqa: B018
+    return True
+
+
+@contextmanager
+def _waiting(text: str) -> Iterator[None]:
+    """A moving line on a terminal while something takes its time; nothing otherwise."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    from rich.console import Console
+
+    with Console(stderr=True).status(text):
+        yield
 
 
 def _can_compile() -> bool:
@@ -223,7 +261,7 @@ def main() -> None:
     try:
         app()
     except Refused as refusal:
-        print(f"mewseum: {refusal}", file=sys.stderr)
+        print(f"mewseum: {refusal.say(_language)}", file=sys.stderr)
         sys.exit(2)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

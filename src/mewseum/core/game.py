@@ -227,9 +227,12 @@ class Game:
         """The move that a text stands for, legal or not."""
         move = read_move(self.parts.verbs, s, text)
         if move is None:
-            forms = [" ".join(verb.template) for verb in self.parts.verbs.all]
-            raise Refused("no-move", text=text, forms=forms)
+            raise Refused("no-move", text=text, forms=self.move_forms())
         return move
+
+    def move_forms(self) -> list[str]:
+        """How moves read, such as `form {card} new`."""
+        return [" ".join(verb.template) for verb in self.parts.verbs.all]
 
     def tell_chance(self, s: Fields, names: Sequence[str | None]) -> None:
         """Say beforehand what the next draws bring; None leaves one to the generator."""

@@ -22,7 +22,7 @@ saved =
 left = Du hast den Tisch verlassen.
 after-the-game = Du kannst noch log, table oder save DATEI eingeben. Mit der Eingabetaste verlässt du den Tisch.
 help =
-    Wähle eine Nummer aus der Liste oder gib einen Spielzug so ein, wie er in den Regeln steht, zum Beispiel: recruit deck.
+    Wähle eine Nummer aus der Liste oder gib einen Spielzug ein. Spielzüge sehen so aus: { $forms }.
     Eine leere Zeile nennt noch einmal alle Möglichkeiten.
     table: was auf dem Tisch liegt. log: alles, was bisher geschehen ist. why: warum der letzte Spielzug abgelehnt wurde.
     save DATEI: die Partie in eine Datei schreiben. quit: den Tisch verlassen.

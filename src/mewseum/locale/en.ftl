@@ -14,18 +14,26 @@ refused = “{ $text }” is refused: { $reason }
 nothing-refused = Nothing has been refused yet.
 see-rules = The rule in full: mewseum rules { $game } --section { $section }
 save-where = Say where to save the game, for example: save my-game.json
-saved = The game is saved in { $file } ({ $moves } moves). To hear it again: mewseum replay { $file }
+saved =
+    { $moves ->
+        [one] The game is saved in { $file } ({ $moves } move). To hear it again: mewseum replay { $file }
+       *[other] The game is saved in { $file } ({ $moves } moves). To hear it again: mewseum replay { $file }
+    }
 left = You have left the table.
 after-the-game = You may still type log, table or save FILE. Press Enter to leave.
 help =
-    Choose a number from the list, or type a move as it is written in the rules, for example: recruit deck.
+    Choose a number from the list, or type a move. Moves read like this: { $forms }.
     An empty line lists all choices again.
     table: what lies on the table. log: all that has happened. why: why the last move was refused.
     save FILE: write the game to a file. quit: leave the table.
 won = { $winners } wins: { $reason }.
 won-together = { $winners } win together: { $reason }.
 score = { $player }: { $score }
-not-over = The record ends after { $moves } moves; the game is not over.
+not-over =
+    { $moves ->
+        [one] The record ends after { $moves } move; the game is not over.
+       *[other] The record ends after { $moves } moves; the game is not over.
+    }
 
 ## What is refused
 
@@ -44,8 +52,8 @@ unknown-section = The rules of { $game } have no §{ $section }. Leave --section
 no-move = “{ $text }” is no move. Moves read like this: { $forms }.
 bad-chance = { $chance } does not say what chance brings. Give a list of at most { $most } cards.
 unknown-card = There is no card { $card }. The cards are: { $known }.
-impossible-chance = The { $number }. card that was told, { $card }, cannot come: none is left where it is drawn.
-surplus-chance = { $told } cards were told, but only { $drawn } are drawn by this move. Tell at most that many.
+impossible-chance = Card number { $number } that was told, { $card }, cannot come: none is left where it is drawn.
+surplus-chance = More cards were told ({ $told }) than this move draws ({ $drawn }). Tell at most that many.
 game-over = The game is over; no more moves can be made.
 not-your-turn = It is not the turn of player { $seat }. Player { $turn } is to act.
 too-few-games = { $games } games cannot be simulated. Ask for at least 1.

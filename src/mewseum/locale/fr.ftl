@@ -26,7 +26,7 @@ saved =
 left = Vous avez quitté la table.
 after-the-game = Vous pouvez encore taper log, table ou save FICHIER. Appuyez sur Entrée pour quitter la table.
 help =
-    Choisissez un numéro de la liste, ou tapez un coup tel qu’il s’écrit dans les règles, par exemple : recruit deck.
+    Choisissez un numéro de la liste, ou tapez un coup. Les coups s’écrivent ainsi : { $forms }.
     Une ligne vide affiche de nouveau tous les choix.
     table : ce qui se trouve sur la table. log : tout ce qui s’est passé. why : pourquoi le dernier coup a été refusé.
     save FICHIER : enregistrer la partie dans un fichier. quit : quitter la table.

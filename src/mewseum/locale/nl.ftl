@@ -22,7 +22,7 @@ saved =
 left = Je hebt de tafel verlaten.
 after-the-game = Je kunt nog log, table of save BESTAND typen. Druk op Enter om de tafel te verlaten.
 help =
-    Kies een nummer uit de lijst of typ een zet zoals die in de regels staat, bijvoorbeeld: recruit deck.
+    Kies een nummer uit de lijst of typ een zet. Zetten zien er zo uit: { $forms }.
     Een lege regel somt alle mogelijkheden nog eens op.
     table: wat er op tafel ligt. log: alles wat er is gebeurd. why: waarom de laatste zet is geweigerd.
     save BESTAND: het spel opslaan in een bestand. quit: de tafel verlaten.

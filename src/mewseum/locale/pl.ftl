@@ -30,7 +30,7 @@ saved =
 left = Odchodzisz od stołu.
 after-the-game = Możesz jeszcze wpisać log, table lub save PLIK. Aby odejść, naciśnij Enter.
 help =
-    Wybierz numer z listy lub wpisz ruch tak, jak zapisuje się go w zasadach, na przykład: recruit deck.
+    Wybierz numer z listy lub wpisz ruch. Ruchy zapisuje się tak: { $forms }.
     Pusty wiersz ponownie wyświetla wszystkie możliwości.
     table: co leży na stole. log: wszystko, co się wydarzyło. why: dlaczego odrzucono ostatni ruch.
     save PLIK: zapisz grę do pliku. quit: odejdź od stołu.

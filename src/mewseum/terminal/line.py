@@ -119,7 +119,7 @@ class LineTable:
     def _obey(self, command: str, rest: str) -> bool:
         """Carry out a command that is no move; False if it is none of them."""
         if command in ("?", "help"):
-            self._tell("help")
+            self._tell("help", forms=self.state.game.move_forms())
         elif command == "why":
             self._tell_why()
         elif command == "log":

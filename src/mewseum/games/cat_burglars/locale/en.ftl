@@ -102,17 +102,25 @@ not-in-market = There is no such card in the market: { $card }.
 not-in-hand = You have no such card in your hand: { $card }.
 mirror-cannot-form = A mirror cannot join a crew. Play a cat.
 mirror-cannot-activate = A mirror cannot lie face down under a crew. Use a cat.
-no-twin = Crew { $crew } cannot grow: you have no other crew of exactly { $size } visible cats. Start a new crew, or choose one that has a twin.
+no-twin =
+    { $size ->
+        [one] Crew { $crew } cannot grow: you have no other crew of exactly { $size } visible cat. Start a new crew, or choose one that has a twin.
+       *[other] Crew { $crew } cannot grow: you have no other crew of exactly { $size } visible cats. Start a new crew, or choose one that has a twin.
+    }
 already-guarded = A face-down card lies under crew { $crew } already. Choose a crew without one.
 nothing-to-secure = No face-down card lies under crew { $crew }.
 secure-in-order = Balls of yarn are secured in the order of the crews, and crew { $crew } comes before the last one. It stays for another turn.
 never-a-trap = The card under crew { $crew } is a trap, which its owner may never reveal.
 own-crew = Your own crews cannot be infiltrated. Choose an opponent’s crew.
 no-facedown = No face-down card lies under that crew. Choose a crew that has one.
-cannot-afford = You cannot pay for this crew: it costs { $size } cards in the colours of its visible cats, with mirrors as jokers.
+cannot-afford =
+    { $size ->
+        [one] You cannot pay for this crew: it costs { $size } card in the colour of its visible cat, or a mirror.
+       *[other] You cannot pay for this crew: it costs { $size } cards in the colours of its visible cats, with mirrors as jokers.
+    }
 nothing-to-pay = There is nothing to pay now. First name the crew that you infiltrate.
 one-market-card = Only one card of the cost may come from the market.
-wrong-payment = These { $cards } cards do not match the { $size } visible cats of the crew in number and colours. A mirror stands for any colour.
+wrong-payment = The cards (number: { $cards }) do not match the visible cats of the crew (number: { $size }) in number and colours. A mirror stands for any colour.
 market-does-not-pay = Only in a game of two may a card of the market pay.
 payment-not-in-hand = You do not have these cards in your hand.
 no-such-crew = Player { $player } has no crew { $number } (crews: { $crews }).
