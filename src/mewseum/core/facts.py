@@ -18,10 +18,14 @@ from mewseum.core.words import Phrase
 
 @dataclass(frozen=True)
 class hidden:
-    """An argument that only the seat named by another argument may know."""
+    """An argument that only the seats named by other arguments may know."""
 
     domain: Domain
-    but: str
+    but: str | tuple[str, ...]
+
+    def knowers(self, named: dict[str, int]) -> list[int]:
+        """The seats that may know it."""
+        return [named[name] for name in ((self.but,) if isinstance(self.but, str) else self.but)]
 
 
 class Fact(int):
@@ -51,7 +55,7 @@ class Told:
 
     name: str
     details: dict[str, Any]
-    phrase: Phrase = field(compare=False)
+    phrase: Phrase = field(compare=False, repr=False)
     """The fact for people, in any language; what this seat may not know is called `hidden`."""
 
     def to_dict(self) -> dict[str, Any]:
@@ -70,7 +74,7 @@ def _told(s: Fields, seat: int, kind: Fact, values: tuple[int, ...]) -> Told:
     said: dict[str, Any] = {}
     for name, argument in kind.arguments.items():
         if isinstance(argument, hidden):
-            if named[argument.but] != seat:
+            if seat not in argument.knowers(named):
                 said[name] = "hidden"
                 continue
             argument = argument.domain

@@ -153,7 +153,7 @@ class Move:
     text: str = field(compare=False)
     open_text: str = field(compare=False)
     """What everybody may read of it."""
-    phrase: Phrase = field(compare=False)
+    phrase: Phrase = field(compare=False, repr=False)
     """The move for people, in any language."""
 
     def __str__(self) -> str:

@@ -37,9 +37,12 @@ class OwnCrew:
         return str(crew_number(s, value))
 
     def read(self, s: Any, text: str) -> int | None:
-        if not text.isdecimal():
-            return None
-        return _nth(s, s.turn, int(text))
+        if text.isdecimal():
+            return _nth(s, s.turn, int(text))
+        crew = _read_any(s, text)
+        if crew is not None and s.owner[crew] != s.turn:
+            raise refuse("not-your-crew", "5.1", crew=text)
+        return crew
 
 
 @dataclass(frozen=True)
@@ -50,12 +53,16 @@ class Crew(OwnCrew):
         return self.show(s, value)
 
     def read(self, s: Any, text: str) -> int | None:
-        seat, dot, number = text.partition(".")
-        if not (dot and seat.isdecimal() and number.isdecimal()):
-            return None
-        if not 1 <= int(seat) <= s.players:
-            raise Refused("unknown-player", player=int(seat), last=s.players)
-        return _nth(s, int(seat) - 1, int(number))
+        return _read_any(s, text)
+
+
+def _read_any(s: Any, text: str) -> int | None:
+    seat, dot, number = text.partition(".")
+    if not (dot and seat.isdecimal() and number.isdecimal()):
+        return None
+    if not 1 <= int(seat) <= s.players:
+        raise Refused("unknown-player", player=int(seat), last=s.players)
+    return _nth(s, int(seat) - 1, int(number))
 
 
 def _nth(s: Any, seat: int, number: int) -> int:

@@ -58,6 +58,8 @@ class Payment:
             return None
         if s.awaits != PAYMENT_STAGE:
             raise refuse("nothing-to-pay", "8.4")
+        if market_names and not s.market_pays:
+            raise refuse("market-does-not-pay", "11.3")
         if len(market_names) > 1:
             raise refuse("one-market-card", "11.1")
         need = self._need(s)

@@ -22,6 +22,7 @@ from .moves import (
     RECRUIT_MARKET,
     SECURE,
 )
+from .payment_names import NO_MARKET_CARD, PAYMENTS
 from .state import ACTION, AWAITS, CARDS, MIRROR, MORE_BALLS, PAYMENT, PLACEMENT, SECOND_PICK, State
 
 STAGES = {
@@ -107,10 +108,7 @@ def _cannot_infiltrate(s: State, move: Move) -> Refused:
 
 
 def _cannot_pay(s: State, move: Move) -> Refused:
-    if "market" in move.text.split():
-        if not s.market_pays:
-            return refuse("market-does-not-pay", "11.3")
-        card = CARDS.index(move.text.split()[-1])
-        if s.market[card] == 0:
-            return refuse("not-in-market", "4.1", card=card_key(card))
+    market_card = move.second // PAYMENTS
+    if market_card != NO_MARKET_CARD and s.market[market_card] == 0:
+        return refuse("not-in-market", "11.1", card=card_key(market_card))
     return refuse("payment-not-in-hand", "8.2")

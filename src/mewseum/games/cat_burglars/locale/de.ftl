@@ -111,6 +111,7 @@ already-guarded = Unter Bande { $crew } liegt schon eine verdeckte Karte. Wähle
 nothing-to-secure = Unter Bande { $crew } liegt keine verdeckte Karte.
 secure-in-order = Wollknäuel werden in der Reihenfolge der Banden in Sicherheit gebracht, und Bande { $crew } wäre schon vorher dran gewesen. Ihr Wollknäuel bleibt für einen späteren Zug liegen.
 never-a-trap = Unter Bande { $crew } liegt eine Falle. Eigene Fallen darfst du nie aufdecken.
+not-your-crew = Bande { $crew } gehört nicht dir. Vergrößern, aktivieren und Beute sichern kannst du nur bei deinen eigenen Banden.
 own-crew = Deine eigenen Banden kannst du nicht infiltrieren. Wähle eine gegnerische Bande.
 no-facedown = Unter dieser Bande liegt keine verdeckte Karte. Wähle eine Bande mit verdeckter Karte.
 cannot-afford =

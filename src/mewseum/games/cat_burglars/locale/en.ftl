@@ -111,6 +111,7 @@ already-guarded = A face-down card lies under crew { $crew } already. Choose a c
 nothing-to-secure = No face-down card lies under crew { $crew }.
 secure-in-order = Balls of yarn are secured in the order of the crews, and crew { $crew } comes before the last one. It stays for another turn.
 never-a-trap = The card under crew { $crew } is a trap, which its owner may never reveal.
+not-your-crew = Crew { $crew } is not yours. You form, activate and secure with your own crews only.
 own-crew = Your own crews cannot be infiltrated. Choose an opponent’s crew.
 no-facedown = No face-down card lies under that crew. Choose a crew that has one.
 cannot-afford =

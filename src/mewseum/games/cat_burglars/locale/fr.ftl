@@ -111,6 +111,7 @@ already-guarded = Il y a déjà une carte face cachée sous la Bande { $crew }. 
 nothing-to-secure = Il n’y a pas de carte face cachée sous la Bande { $crew }.
 secure-in-order = Les Pelotes d’Or se sécurisent dans l’ordre des Bandes, et la Bande { $crew } vient avant la dernière désignée. Ce sera pour un autre tour.
 never-a-trap = La carte sous la Bande { $crew } est un piège, et on n’a jamais le droit de révéler son propre piège.
+not-your-crew = La Bande { $crew } n’est pas la vôtre. Vous ne pouvez agrandir, activer et sécuriser que vos propres Bandes.
 own-crew = Vous ne pouvez pas infiltrer vos propres Bandes. Choisissez la Bande d’un adversaire.
 no-facedown = Il n’y a pas de carte face cachée sous cette Bande. Choisissez une Bande qui en a une.
 cannot-afford =

@@ -111,6 +111,7 @@ already-guarded = Onder bende { $crew } ligt al een gedekte kaart. Kies een bend
 nothing-to-secure = Onder bende { $crew } ligt geen gedekte kaart.
 secure-in-order = Bollen wol stel je veilig in de volgorde van de bendes, en bende { $crew } was al eerder aan de beurt. Die bol wol blijft liggen voor een volgende beurt.
 never-a-trap = Onder bende { $crew } ligt een valstrik. Je eigen valstrikken mag je nooit onthullen.
+not-your-crew = Bende { $crew } is niet van jou. Uitbreiden, activeren en veiligstellen kan alleen bij je eigen bendes.
 own-crew = In je eigen bendes kun je niet infiltreren. Kies een bende van een tegenstander.
 no-facedown = Onder deze bende ligt geen gedekte kaart. Kies een bende met een gedekte kaart.
 cannot-afford =

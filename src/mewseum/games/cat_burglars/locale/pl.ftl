@@ -115,6 +115,7 @@ already-guarded = Pod szajką { $crew } leży już zakryta karta. Wybierz szajk�
 nothing-to-secure = Pod szajką { $crew } nie ma zakrytej karty.
 secure-in-order = Złote Kłębki zabezpiecza się w kolejności szajek, a szajka { $crew } jest przed ostatnio wskazaną. Jej kłębek musi poczekać na inną turę.
 never-a-trap = Karta pod szajką { $crew } to pułapka, a własnej pułapki nigdy nie wolno odkryć.
+not-your-crew = Szajka { $crew } nie należy do ciebie. Powiększać, aktywować i zabezpieczać możesz tylko własne szajki.
 own-crew = Nie możesz infiltrować własnych szajek. Wybierz szajkę przeciwnika.
 no-facedown = Pod tą szajką nie ma zakrytej karty. Wybierz szajkę, pod którą taka leży.
 cannot-afford =

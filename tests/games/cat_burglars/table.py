@@ -1,0 +1,143 @@
+"""Laying a table in few words, and reading it.
+
+Cards are words: "blue orange mirror". A crew is its visible cats, then a stroke and its facedown card, if there is one:
+"blue orange/green". The lists `hands`, `crews` and `scored` may stop after the last seat that has anything.
+"""
+
+import pytest
+
+import mewseum
+
+COLOURS = ("blue", "orange", "green", "red", "yellow", "purple")
+ALL_CARDS = [*(*COLOURS, "mirror") * 15, *["mirror"] * 5]
+A_MARKET = "blue orange green red yellow purple"
+NOTHING_TO_RECRUIT = {"deck": "", "discard": "", "market": ""}
+
+
+def lay(game, hands=(), crews=(), scored=(), market=A_MARKET, discard="", deck=None, known=(), **rest):
+    """A situation with these cards on the table.
+
+    `deck` names its cards, or says how many of the cards that lie nowhere else are in it; else all of them are.
+    """
+
+    def per_seat(things, read):
+        return [read(thing) for thing in things] + [[] for _ in range(game.players - len(things))]
+
+    position = {
+        "hands": per_seat(hands, str.split),
+        "crews": per_seat(crews, lambda row: [_crew(text) for text in row]),
+        "scored": per_seat(scored, str.split),
+        "known": per_seat(known, str.split),
+        "market": market.split(),
+        "discard": discard.split(),
+        **rest,
+    }
+    if isinstance(deck, int):
+        left = list(ALL_CARDS)
+        for card in cards_on_table(position):
+            left.remove(card)
+        deck = " ".join(left[:deck])
+    if deck is not None:
+        position["deck"] = deck.split()
+    return game.position(position)
+
+
+def _crew(text):
+    cats, _, facedown = text.partition("/")
+    return {"cats": cats.split(), "facedown": facedown or None}
+
+
+def cards_on_table(position):
+    """All cards of a position in words but those of the deck."""
+    cards = [*position["market"], *position["discard"], *([position["trap"]] if "trap" in position else [])]
+    for cards_of_seat in [*position["hands"], *position["scored"]]:
+        cards += cards_of_seat
+    for crews_of_seat in position["crews"]:
+        for crew in crews_of_seat:
+            cards += [*crew["cats"], *([crew["facedown"]] if crew["facedown"] else [])]
+    return cards
+
+
+def play(state, *texts):
+    """The situation after these moves, one after the other."""
+    for text in texts:
+        state = state.play(text)
+    return state
+
+
+def texts(state):
+    """The legal moves of the seat to act."""
+    return [str(move) for move in state.moves()]
+
+
+def actions(state):
+    """The first words of the legal moves."""
+    return {text.split()[0] for text in texts(state)}
+
+
+def hand(state, seat):
+    return state.to_position()["hands"][seat]
+
+
+def market(state):
+    return state.to_position()["market"]
+
+
+def discard(state):
+    return state.to_position()["discard"]
+
+
+def deck_size(state):
+    return sees(state, None)["deck"]
+
+
+def crews(state, seat):
+    """The crews of a seat as `lay` reads them; cats in the order of COLOURS."""
+    return [_crew_text(crew) for crew in state.to_position()["crews"][seat]]
+
+
+def _crew_text(crew):
+    facedown = "" if crew["facedown"] is None else f"/{crew['facedown']}"
+    return " ".join(crew["cats"]) + facedown
+
+
+def sizes(state, seat):
+    return [len(crew["cats"]) for crew in state.to_position()["crews"][seat]]
+
+
+def scores(state):
+    return sees(state, None)["scores"]
+
+
+def sees(state, seat):
+    """What a seat sees, in words; None is a spectator."""
+    return state.view(seat).to_dict()
+
+
+def sees_crews(state, seat, owner):
+    """The crews of `owner` as `seat` sees them."""
+    return [_crew_text(crew) for crew in sees(state, seat)["crews"][owner]]
+
+
+def told(state, seat):
+    """What the last move told a seat."""
+    return [fact.to_dict() for fact in state.facts(seat)]
+
+
+def told_names(state, seat=None):
+    return [fact.name for fact in state.facts(seat)]
+
+
+def refused(state, text, section, seat=None):
+    """The move is refused by this § (no § where the request is no move of the game), and nothing has changed."""
+    before = _everything(state)
+    with pytest.raises(mewseum.Refused) as refusal:
+        state.play(text, seat=seat)
+    assert refusal.value.section == section, str(refusal.value)
+    assert str(refusal.value)
+    assert _everything(state) == before
+
+
+def _everything(state):
+    views = [sees(state, seat) for seat in (None, *range(state.game.players))]
+    return state.turn, state.to_position(), texts(state), state.outcome, views
