@@ -126,6 +126,14 @@ def note_draw(s: Fields, kind: int, audience: int) -> None:
 @rule
 def draw(s: Fields, bag: Bag, cards: int, audience: int) -> int:
     """Take one card from a bag of so many cards, and return its kind."""
+    kind = draw_unnoted(s, bag, cards)
+    note_draw(s, kind, audience)
+    return kind
+
+
+@rule
+def draw_unnoted(s: Fields, bag: Bag, cards: int) -> int:
+    """The same where who may see the card depends on the card; the caller notes the draw."""
     kind = told(s)
     if kind != UNTOLD and bag[kind] == 0:
         s.told_wrong = s.told_next
@@ -137,7 +145,6 @@ def draw(s: Fields, bag: Bag, cards: int, audience: int) -> int:
             left -= bag[kind]
             kind += 1
     bag[kind] -= 1
-    note_draw(s, kind, audience)
     return kind
 
 

@@ -11,6 +11,7 @@ array of them), `Numbers` and `Rows` (64-bit integers). A rule that takes a `Bag
 from __future__ import annotations
 
 import contextlib
+import dis
 import hashlib
 import os
 import sys
@@ -97,7 +98,7 @@ class Twins:
 
     def _copy(self, function: FunctionType, twins: dict[str, Any]) -> FunctionType:
         names = self._globals.setdefault(function.__module__, dict(function.__globals__))
-        for name in function.__code__.co_names:
+        for name in _globals_of(function):
             value = names.get(name)
             if is_rule(value) and value.__name__ in twins:
                 names[name] = twins[value.__name__]
@@ -126,23 +127,29 @@ def straight(dispatcher: Any) -> Callable[..., Any]:
     return entry
 
 
+def _globals_of(function: FunctionType) -> set[str]:
+    """The global names that a function uses."""
+    return {str(step.argval) for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"}
+
+
 def _callees_first(functions: dict[str, FunctionType], names: Iterable[str]) -> list[str]:
     """These functions and all that they call, in an order in which nothing comes before what it calls."""
     order: list[str] = []
 
-    def visit(name: str) -> None:
+    def visit(name: str, path: tuple[str, ...]) -> None:
+        if name in path:
+            raise TypeError(f"rules cannot call each other in a circle: {' → '.join((*path, name))}")
         if name in order:
             return
         function = functions[name]
-        for used in function.__code__.co_names:
+        for used in _globals_of(function):
             value = function.__globals__.get(used)
-            if is_rule(value) and value.__name__ in functions and value.__name__ != name:
-                visit(value.__name__)
-        if name not in order:
-            order.append(name)
+            if is_rule(value) and value.__name__ in functions:
+                visit(value.__name__, (*path, name))
+        order.append(name)
 
     for name in names:
-        visit(name)
+        visit(name, ())
     return order
 
 
@@ -160,6 +167,7 @@ class Compiler:
             "bool": numba.boolean,
             "State": record,
             "Fields": record,
+            "Hands": record,
             "States": record[::1],
             "Numbers": numba.int64[::1],
             "Rows": numba.int64[:, ::1],

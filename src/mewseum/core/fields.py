@@ -34,9 +34,12 @@ def public(*shape: int, kind: str = "i1", when: str = "") -> Any:
     return Field(PUBLIC, shape, kind, when=when)
 
 
-def private(*shape: int, kind: str = "i1", owner: str = "") -> Any:
-    """A field whose row i is its owner's alone: seat i, or the seat that the public field `owner` names for i."""
-    return Field(PRIVATE, shape, kind, owner=owner)
+def private(*shape: int, kind: str = "i1", owner: str = "", when: str = "") -> Any:
+    """A field whose row i is its owner's alone: seat i, or the seat that the public field `owner` names for i.
+
+    With `when`, all may see it while that public field is not zero.
+    """
+    return Field(PRIVATE, shape, kind, owner=owner, when=when)
 
 
 def secret(*shape: int, kind: str = "i1") -> Any:
@@ -142,9 +145,11 @@ Fields.layout = tuple(replace(field, name=name) for name, field in _common.items
 
 def is_open(s: Fields, field: Field) -> bool:
     """Whether all may see a field now. When the game is over, everything that belonged to a seat is shown."""
-    if field.audience == PRIVATE:
-        return bool(s.over)
-    return field.audience == PUBLIC and (not field.when or bool(s.over) or bool(getattr(s, field.when)))
+    if field.audience == SECRET:
+        return False
+    if s.over:
+        return True
+    return bool(getattr(s, field.when)) if field.when else field.audience == PUBLIC
 
 
 def select(s: Fields, seat: int) -> Fields:

@@ -9,11 +9,11 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from mewseum.core import chance, facts, loop, offers, sets
+from mewseum.core import chance, facts, knowledge, loop, offers, sets
 from mewseum.core.compiled import Twins, compile_rules
 from mewseum.core.fields import Fields, dtype_of, load, store
 from mewseum.core.moves import Domain, Move, Verbs, make_move, read_move
-from mewseum.core.options import Option, check_options
+from mewseum.core.options import Option, SetOption, check_options
 from mewseum.core.refused import Refused
 from mewseum.core.view import SPECTATOR, View
 from mewseum.core.words import Phrase, Words, words
@@ -21,7 +21,7 @@ from mewseum.core.words import Phrase, Words, words
 if TYPE_CHECKING:
     from mewseum.core.situation import Situation
 
-KERNEL: tuple[ModuleType, ...] = (sets, offers, chance, facts, loop)
+KERNEL: tuple[ModuleType, ...] = (sets, offers, chance, knowledge, facts, loop)
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,9 @@ class Parts:
     offer_rows: int
     cards: Domain
     """The kinds that chance can draw."""
-    options: tuple[Option, ...]
+    options: tuple[Option | SetOption, ...]
+    self_play: Mapping[str, Any]
+    """Options for games that only machines play, where nothing else was asked for."""
     reasons: tuple[str, ...]
     """Why a game can end, in the order of the field `reason`."""
     set_options: Callable[[Any, Mapping[str, Any]], None]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
 
 from mewseum.core.refused import Refused
@@ -32,7 +33,7 @@ class Option:
                       known=[repr(possible) for possible in self.values])  # fmt: skip
 
 
-def check_options(known: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, Any]:
+def check_options(known: tuple[Option | SetOption, ...], given: Mapping[str, Any]) -> dict[str, Any]:
     """All options with their values: those given, checked, and the defaults of the others."""
     names = [option.name for option in known]
     for name in given:
@@ -40,3 +41,37 @@ def check_options(known: tuple[Option, ...], given: Mapping[str, Any]) -> dict[s
             near = difflib.get_close_matches(name, names, n=1)
             raise Refused("unknown-option", option=name, known=near or names)
     return {option.name: option.check(given.get(option.name, option.default)) for option in known}
+
+
+@dataclass(frozen=True)
+class SetOption:
+    """A switch that takes a word (the first is the default), or a set of so many of some names."""
+
+    name: str
+    words: tuple[str, ...]
+    names: tuple[str, ...]
+    size: int
+    section: str
+
+    @property
+    def default(self) -> str:
+        """What holds if nothing is said."""
+        return self.words[0]
+
+    @property
+    def values(self) -> tuple[Any, ...]:
+        """All that it can be."""
+        return (*self.words, *(list(chosen) for chosen in combinations(self.names, self.size)))
+
+    def check(self, value: Any) -> Any:
+        """The value, if it is possible; a set in the order of the names."""
+        if isinstance(value, str):
+            if value in self.words:
+                return value
+            value = value.split(",")
+        if isinstance(value, (list, tuple, set, frozenset)):
+            chosen = [name for name in self.names if name in value]
+            if len(chosen) == len(value) == self.size:
+                return chosen
+        raise Refused("impossible-set", section=self.section, option=self.name, value=repr(value), size=self.size,
+                      known=self.names, words=self.words)  # fmt: skip

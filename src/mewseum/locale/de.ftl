@@ -1,12 +1,12 @@
 # Das Haus: was zu keinem einzelnen Spiel gehört.
 
 nothing = nichts
-player = Katzenboss { $number }
-player-you = Katzenboss { $number } (du)
+player = Spieler { $number }
+player-you = Spieler { $number } (du)
 
 ## Der Tisch Zeile für Zeile
 
-welcome = Willkommen bei { $game }. Du bist Katzenboss { $number } von { $players }. Mit ? bekommst du Hilfe.
+welcome = Willkommen bei { $game }. Du spielst als Nummer { $number } von { $players }. Mit ? bekommst du Hilfe.
 choose = Du bist an der Reihe, { $player }. Wähle eine Nummer oder gib einen Spielzug ein:
 kind-of-move = { $kind } ({ $moves } Möglichkeiten)
 no-such-number = Die Nummer { $number } gibt es nicht. Wähle eine von 1 bis { $last } oder gib einen Spielzug ein.
@@ -46,8 +46,8 @@ bad-setting = „{ $setting }“ ist keine Option. Schreibe NAME=WERT, zum Beisp
 bad-seed = { $seed } ist kein Seed. Ein Seed ist eine ganze Zahl oder 32 Bytes lang (in einer Aufzeichnung: 64 Hexadezimalziffern).
 no-compiler = Die Regeln lassen sich nicht kompilieren, weil { $missing } nicht installiert ist. Spiele unkompiliert oder installiere es.
 bad-position = { $value } ist als „{ $part }“ unbrauchbar. Eine Position ist ein Dictionary, wie to_position() es liefert.
-unknown-seat = Platz { $seat } gibt es nicht. Die Plätze sind von 0 bis { $last } nummeriert, die Katzenbosse ab 1.
-unknown-player = Katzenboss { $player } gibt es nicht. Die Katzenbosse sind von 1 bis { $last } nummeriert.
+unknown-seat = Platz { $seat } gibt es nicht. Die Plätze sind von 0 bis { $last } nummeriert, die Spieler ab 1.
+unknown-player = Spieler { $player } gibt es nicht. Die Spieler sind von 1 bis { $last } nummeriert.
 unknown-section = In den Regeln von { $game } gibt es keinen §{ $section }. Lass --section weg, um sie ganz zu lesen.
 no-move = „{ $text }“ ist kein Spielzug. Spielzüge schreibt man so: { $forms }.
 bad-chance = { $chance } sagt nicht, was der Zufall bringt. Gib eine Liste von höchstens { $most } Karten an.
@@ -55,7 +55,7 @@ unknown-card = Eine Karte { $card } gibt es nicht. Die Karten sind: { $known }.
 impossible-chance = Die { $number }. angegebene Karte, { $card }, kann nicht kommen: Wo sie gezogen wird, ist keine mehr übrig.
 surplus-chance = Es wurden mehr Karten angegeben ({ $told }), als bei diesem Spielzug gezogen werden ({ $drawn }). Gib höchstens so viele an.
 game-over = Die Partie ist zu Ende; es sind keine Spielzüge mehr möglich.
-not-your-turn = Katzenboss { $seat } ist nicht an der Reihe, sondern Katzenboss { $turn }.
+not-your-turn = Spieler { $seat } ist nicht an der Reihe, sondern Spieler { $turn }.
 too-few-games = { $games } Partien lassen sich nicht simulieren. Es muss mindestens 1 sein.
 illegal-in-record = Spielzug { $number } der Aufzeichnung, „{ $text }“, geht nicht: { $reason }
 cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
@@ -67,3 +67,17 @@ unknown-format = { $file } ist im Format { $format } geschrieben; dieses Program
 edited-record = { $file } wurde nachträglich verändert. Falls das Absicht war, lösche darin die Zeile „check“.
 unknown-rules = { $file } wurde nach Version { $version } der Regeln gespielt; dieses Programm spielt nach Version { $known }.
 bad-entry = Eintrag { $number } der Spielzüge in { $file } ist kein Spielzug: { $value }.
+
+## Stellungen in Worten
+
+unknown-part = Eine Position hat keinen Teil „{ $part }“. Ihre Teile sind: { $known }.
+not-a-list = „{ $part }“ muss eine Liste von Karten sein, nicht { $value }.
+not-one-per-seat = „{ $part }“ braucht für jeden der { $players } Plätze eine Liste, nicht { $value }.
+unknown-card-in = Eine Karte { $card } gibt es nicht (in „{ $part }“). Die Karten sind: { $known }.
+too-many-cards = Von dieser Karte gibt es im Spiel nur { $copies }: { $card }. Für „{ $part }“ wäre noch eine nötig.
+no-seat = „{ $part }“ muss ein Platz von 0 bis { $last } sein, nicht { $value }.
+cannot-deal = Für alles, was nicht genannt ist, müssten { $cards } Karten ausgeteilt werden; übrig: { $left }.
+known-but-absent = Spieler { $player } soll eine Karte haben, die nicht da ist: { $card }.
+unknown-choice = „{ $part }“ kann nicht { $value } sein. Möglich ist: { $known }.
+no-number = „{ $part }“ muss eine ganze Zahl von 0 bis { $most } sein, nicht { $value }.
+impossible-set = Die Option { $option } kann nicht { $value } sein. Möglich ist: { $words } – oder { $size } von diesen: { $known }.

@@ -67,3 +67,17 @@ unknown-format = { $file } is written in the format { $format }; this program re
 edited-record = { $file } was changed after it was written. If that was on purpose, delete its line “check”.
 unknown-rules = { $file } was played by version { $version } of the rules; this program plays version { $known }.
 bad-entry = Entry { $number } of the moves in { $file } is no move: { $value }.
+
+## Positions in words
+
+unknown-part = A position has no part “{ $part }”. Its parts are: { $known }.
+not-a-list = “{ $part }” has to be a list of cards, not { $value }.
+not-one-per-seat = “{ $part }” needs one list for each of the { $players } seats, not { $value }.
+unknown-card-in = There is no card { $card } (in “{ $part }”). The cards are: { $known }.
+too-many-cards = There are only { $copies } cards of this kind in the game: { $card }. “{ $part }” would need one more.
+no-seat = “{ $part }” has to be a seat from 0 to { $last }, not { $value }.
+cannot-deal = { $cards } cards are to be dealt for what is not named, but only { $left } are left.
+known-but-absent = Player { $player } is said to hold a card that is not there: { $card }.
+unknown-choice = “{ $part }” cannot be { $value }. It can be: { $known }.
+no-number = “{ $part }” has to be a whole number from 0 to { $most }, not { $value }.
+impossible-set = The option { $option } cannot be { $value }. It can be: { $words }, or { $size } of: { $known }.

@@ -71,3 +71,17 @@ unknown-format = { $file } est au format { $format } ; ce programme lit le for
 edited-record = { $file } a été modifié après son écriture. Si c’était voulu, supprimez-en la ligne « check ».
 unknown-rules = { $file } a été joué avec la version { $version } des règles ; ce programme joue avec la version { $known }.
 bad-entry = L’entrée { $number } de la liste des coups, dans { $file }, n’est pas un coup : { $value }.
+
+## Positions en mots
+
+unknown-part = Une position n’a pas d’élément « { $part } ». Ses éléments sont : { $known }.
+not-a-list = « { $part } » doit être une liste de cartes, et non { $value }.
+not-one-per-seat = « { $part } » doit avoir une liste pour chacune des { $players } places, et non { $value }.
+unknown-card-in = La carte { $card } n’existe pas (dans « { $part } »). Cartes possibles : { $known }.
+too-many-cards = Il n’y a que { $copies } cartes de cette sorte dans le jeu : { $card }. Il en faudrait une de plus pour « { $part } ».
+no-seat = « { $part } » doit être une place de 0 à { $last }, et non { $value }.
+cannot-deal = Pour ce qui n’est pas indiqué, il faudrait distribuer { $cards } cartes, mais il n’en reste que { $left }.
+known-but-absent = Le joueur { $player } est censé avoir une carte qu’il n’a pas : { $card }.
+unknown-choice = « { $part } » ne peut pas être { $value }. Valeurs possibles : { $known }.
+no-number = « { $part } » doit être un nombre entier de 0 à { $most }, et non { $value }.
+impossible-set = L’option { $option } ne peut pas être { $value }. Valeurs possibles : { $words }, ou { $size } parmi : { $known }.

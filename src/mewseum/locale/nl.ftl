@@ -67,3 +67,17 @@ unknown-format = { $file } is geschreven in formaat { $format }; dit programma l
 edited-record = { $file } is achteraf gewijzigd. Was dat de bedoeling, verwijder dan de regel “check” uit het bestand.
 unknown-rules = { $file } is gespeeld volgens versie { $version } van de regels; dit programma speelt volgens versie { $known }.
 bad-entry = Onderdeel { $number } van de zetten in { $file } is geen zet: { $value }.
+
+## Posities in woorden
+
+unknown-part = Een positie heeft geen onderdeel “{ $part }”. De onderdelen zijn: { $known }.
+not-a-list = “{ $part }” moet een lijst van kaarten zijn, niet { $value }.
+not-one-per-seat = “{ $part }” heeft voor elk van de { $players } plaatsen een lijst nodig, niet { $value }.
+unknown-card-in = Er is geen kaart { $card } (in “{ $part }”). De kaarten zijn: { $known }.
+too-many-cards = Van deze kaart zijn er maar { $copies } in het spel: { $card }. Voor “{ $part }” zou er nog een nodig zijn.
+no-seat = “{ $part }” moet een plaats van 0 tot en met { $last } zijn, niet { $value }.
+cannot-deal = Voor alles wat niet is genoemd, moeten { $cards } kaarten worden gedeeld; beschikbaar: { $left }.
+known-but-absent = Speler { $player } zou een kaart hebben die er niet is: { $card }.
+unknown-choice = “{ $part }” kan niet { $value } zijn. Mogelijk is: { $known }.
+no-number = “{ $part }” moet een geheel getal van 0 tot en met { $most } zijn, niet { $value }.
+impossible-set = De optie { $option } kan niet { $value } zijn. Mogelijk is: { $words }, of { $size } uit: { $known }.

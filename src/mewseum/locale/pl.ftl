@@ -77,3 +77,17 @@ unknown-format = { $file } ma format { $format }; ten program czyta format { $kn
 edited-record = Po zapisaniu ktoś zmienił { $file }. Jeśli to było celowe, usuń stamtąd wiersz „check”.
 unknown-rules = Grę z { $file } rozegrano według wersji { $version } zasad; ten program gra według wersji { $known }.
 bad-entry = Wpis { $number } na liście ruchów w { $file } nie jest ruchem: { $value }.
+
+## Pozycje w słowach
+
+unknown-part = Pozycja nie ma części „{ $part }”. Jej części to: { $known }.
+not-a-list = „{ $part }” musi być listą kart, a nie: { $value }.
+not-one-per-seat = „{ $part }” musi mieć po jednej liście dla każdego miejsca (miejsca: { $players }), a nie: { $value }.
+unknown-card-in = Nie ma karty { $card } (w „{ $part }”). Możliwe karty: { $known }.
+too-many-cards = W grze jest tylko { $copies } takich kart: { $card }. „{ $part }” wymagałoby jeszcze jednej.
+no-seat = „{ $part }” musi być miejscem od 0 do { $last }, a nie: { $value }.
+cannot-deal = Aby rozdać to, czego nie podano, potrzeba { $cards } kart, a zostało za mało: { $left }.
+known-but-absent = Podano, że gracz { $player } ma kartę, której u niego nie ma: { $card }.
+unknown-choice = „{ $part }” nie może mieć wartości { $value }. Możliwe wartości: { $known }.
+no-number = „{ $part }” musi być liczbą całkowitą od 0 do { $most }, a nie { $value }.
+impossible-set = Opcja { $option } nie może mieć wartości { $value }. Możliwe wartości: { $words } albo { $size } z listy: { $known }.

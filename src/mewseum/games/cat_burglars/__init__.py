@@ -26,6 +26,7 @@ PARTS = Parts(
     offer_rows=480,
     cards=CARD,
     options=OPTIONS,
+    self_play={},
     reasons=REASONS,
     set_options=set_options,
     scores=scores,

@@ -1,6 +1,8 @@
 # Cat Burglars
 
 game-name = Cat Burglars
+player = Katzenboss { $number }
+player-you = Katzenboss { $number } (du)
 
 ## Karten
 

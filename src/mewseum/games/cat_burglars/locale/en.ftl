@@ -1,6 +1,8 @@
 # Cat Burglars
 
 game-name = Cat Burglars
+player = Player { $number }
+player-you = Player { $number } (you)
 
 ## Cards
 

@@ -1,6 +1,8 @@
 # Cat Burglars
 
 game-name = Cat Burglars
+player = Joueur { $number }
+player-you = Joueur { $number } (vous)
 
 ## Les cartes
 

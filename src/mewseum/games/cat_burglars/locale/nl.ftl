@@ -1,6 +1,8 @@
 # Cat Burglars
 
 game-name = Cat Burglars
+player = Speler { $number }
+player-you = Speler { $number } (jij)
 
 ## Kaarten
 

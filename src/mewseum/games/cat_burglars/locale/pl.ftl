@@ -1,6 +1,8 @@
 # Cat Burglars
 
 game-name = Cat Burglars
+player = Gracz { $number }
+player-you = Gracz { $number } (ty)
 
 ## Karty
 

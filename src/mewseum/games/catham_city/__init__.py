@@ -1,0 +1,39 @@
+"""Catham City: an election, five factions, hackers, police and mafia. Its rules are in RULES.md beside this file."""
+
+from __future__ import annotations
+
+from mewseum.core.game import Parts
+
+from . import imagine
+from .book import FOLDER
+from .describe import describe, scores
+from .facts import CARD
+from .moves import VERBS
+from .options import OPTIONS, set_options
+from .position import read_position, write_position
+from .refusals import why_not
+from .rules import actions, cards, effects, points, responses, turn, whole
+from .state import REASONS, State
+from .telling import tell_table
+
+PARTS = Parts(
+    slug="catham-city",
+    version="1",
+    players=(2, 3, 4, 5, 6),
+    state=State,
+    rules=(cards, points, turn, actions, responses, effects, whole, imagine),
+    verbs=VERBS,
+    offer_rows=40,
+    cards=CARD,
+    options=OPTIONS,
+    self_play={"turn_cap": 1000},
+    reasons=REASONS,
+    set_options=set_options,
+    scores=scores,
+    describe=describe,
+    write_position=write_position,
+    read_position=read_position,
+    why_not=why_not,
+    tell_table=tell_table,
+    folder=FOLDER,
+)

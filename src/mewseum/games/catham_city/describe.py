@@ -1,0 +1,57 @@
+"""A view of Catham City in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mewseum.core.positions import names
+
+from .state import AWAITS, FACTIONS, GIFT, MATCH, POLICEMEN, SACRIFICE, SECOND_CARD, State
+
+
+def cards(counts: Sequence[int]) -> list[str]:
+    """Counted cards as a list of names."""
+    return names(FACTIONS, counts)
+
+
+def chosen_factions(s: State) -> list[str]:
+    """The factions in play."""
+    return [name for faction, name in enumerate(FACTIONS) if s.factions >> faction & 1]
+
+
+def stage(s: State) -> dict[str, Any]:
+    """What the seat to act is asked for, with what all know of it."""
+    told: dict[str, Any] = {"awaits": AWAITS[s.awaits]}
+    if s.awaits in (MATCH, SACRIFICE, SECOND_CARD, GIFT, POLICEMEN):
+        told["in_play"] = cards(s.in_play)
+    if s.awaits in (MATCH, POLICEMEN):
+        told["extra"] = FACTIONS[s.extra]
+    if s.awaits == POLICEMEN:
+        told["target"] = s.target
+    return told
+
+
+def describe(s: State, seat: int) -> dict[str, Any]:
+    """What a seat sees on the table; `s` holds nothing that it may not see."""
+    seats = range(s.players)
+    return {
+        "active": s.active,
+        "first": s.first,
+        "goal": s.goal,
+        "actions_left": s.actions_left,
+        **({} if s.over else stage(s)),
+        "factions": chosen_factions(s),
+        "pile": s.pile_size,
+        "discard": cards(s.discard),
+        "display": cards(s.display),
+        "hands": [cards(s.hand[p]) if s.over or p == seat else s.hand_size[p] for p in seats],
+        "known": [cards(s.seen[p]) for p in seats],
+        "known_to_you": [cards(s.known[seat][p]) if seat >= 0 else [] for p in seats],
+        "points": [s.points[p] for p in seats],
+    }
+
+
+def scores(s: State) -> list[int]:
+    """Each seat's points."""
+    return [s.points[seat] for seat in range(s.players)]

@@ -1,0 +1,42 @@
+"""The variants and house rules of Catham City."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from mewseum.core.options import Option, SetOption
+
+from .book import refuse
+from .state import FACTIONS, FIRST_GAME, IN_PLAY, SEATS, State
+
+OPTIONS = (
+    SetOption("factions", ("random", "first game"), FACTIONS, IN_PLAY, "2.1"),
+    Option("two_actions", (False, True), "15.1"),
+    Option("first", ("random", *range(SEATS)), "2.2"),
+    Option("second_optional", (False, True), "16.1"),
+    Option("simultaneous_responses", (False, True), "16.2"),
+    Option("police_needs_cards", (False, True), "16.3"),
+    Option("turn_cap", (0, 1000, 200), "16.4"),
+    Option("journalists_each", (False, True), "16.5"),
+)
+
+
+def set_options(s: State, options: Mapping[str, Any]) -> None:
+    """Write the options into a blank state."""
+    first = options["first"]
+    if first != "random" and first >= s.players:
+        raise refuse("first-not-at-table", "2.2", first=first, last=s.players - 1)
+    if options["second_optional"] and not options["two_actions"]:
+        raise refuse("no-second-action", "16.1")
+    chosen = options["factions"]
+    if chosen == "first game":
+        chosen = [FACTIONS[faction] for faction in FIRST_GAME]
+    s.factions = 0 if chosen == "random" else sum(1 << FACTIONS.index(name) for name in chosen)
+    s.two_actions = int(options["two_actions"])
+    s.chosen_first = 0 if first == "random" else first + 1
+    s.second_optional = int(options["second_optional"])
+    s.shared_responses = int(options["simultaneous_responses"])
+    s.police_needs_cards = int(options["police_needs_cards"])
+    s.turn_cap = options["turn_cap"]
+    s.journalists_each = int(options["journalists_each"])

@@ -1,0 +1,91 @@
+"""A view of MEOW in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mewseum.core.positions import names
+
+from .pile_names import PILE, piles_of
+from .rules.money import final_money
+from .state import (
+    AWAITS,
+    CARDS,
+    CAT_STATES,
+    CATS,
+    CHOICE,
+    DISTRACT,
+    ELSEWHERE,
+    PAYING,
+    RUN,
+    SECOND_PILE,
+    VALUES,
+    State,
+)
+
+
+def cards(counts: Sequence[int]) -> list[str]:
+    """Counted cards as a list of names."""
+    return names(CARDS, counts)
+
+
+def cats_of(s: State, seat: int) -> dict[str, str]:
+    """The cats of a seat, each with its state."""
+    return {
+        name: CAT_STATES[s.cat_state[cat]]
+        for cat, name in enumerate(CATS)
+        if s.cat_owner[cat] == seat and s.cat_state[cat] != ELSEWHERE
+    }
+
+
+def stage(s: State) -> dict[str, Any]:
+    """What the seat to act is asked for, with what all know of it."""
+    told: dict[str, Any] = {"awaits": AWAITS[s.awaits]}
+    if s.awaits == DISTRACT:
+        told["card"] = CARDS[s.card]
+    if s.awaits == PAYING:
+        told["paid"] = s.paid
+        told["at_most"] = CARDS[s.lowest_paid]
+        told["redeems"] = CATS[s.redeemed - 1] if s.redeemed else None
+    if s.awaits == SECOND_PILE:
+        told["pile"] = PILE.show(s, s.chosen_pile)
+    if s.awaits == CHOICE:
+        told["target"] = s.target
+    return told
+
+
+def describe(s: State, seat: int) -> dict[str, Any]:
+    """What a seat sees on the table; `s` holds nothing that it may not see. What it may remember is not on the table."""
+    seats = range(s.players)
+    run_shown = s.draws_open or s.runner[0] == seat or s.over
+    described = {
+        "active": s.active,
+        "first": s.first,
+        **({} if s.over else stage(s)),
+        "acted": bool(s.acted),
+        "last_turns": s.turns_left,
+        "pending_stars": s.pending_stars,
+        "deck": s.deck_size,
+        "discard": cards(s.discard),
+        "run": cards(s.run[0]) if run_shown else s.run_size,
+        "banks": [cards(s.hand[p]) if s.over or p == seat else s.hand_size[p] for p in seats],
+        "cats": [cats_of(s, p) for p in seats],
+        "stars": [s.stars[p] for p in seats],
+        "arrested": [bool(s.arrested[p]) for p in seats],
+        "serving": [s.serving[p] for p in seats],
+        "piles": [
+            [{"card": CARDS[s.pile_card[pile]], "cards": s.pile_size[pile], "served": bool(s.pile_served[pile])}
+             for pile in piles_of(s, p)] for p in seats
+        ],
+    }  # fmt: skip
+    if s.awaits == CHOICE and s.runner[0] == seat and not s.over:
+        described["shown"] = cards(s.shown[0])
+    if s.awaits == RUN or s.run_size:
+        described["run_value"] = sum(value * s.run[0][card] for card, value in enumerate(VALUES)) if run_shown else None
+    return described
+
+
+def scores(s: State) -> list[int]:
+    """Each seat's money, in thousands."""
+    return [final_money(s, seat) for seat in range(s.players)]

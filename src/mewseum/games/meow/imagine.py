@@ -1,0 +1,173 @@
+"""A whole state that a seat may believe in, from what it sees.
+
+Cards that it cannot see are dealt at random among the banks, the mini-decks and the deck that it cannot see, but so that
+all that was shown, and all that it alone has learned, holds; only loot and tricks are banked, negative cards lie in
+the deck, and who is about to pay can pay.
+"""
+
+from __future__ import annotations
+
+from mewseum.core.chance import NOBODY, below, draw
+from mewseum.core.compiled import rule
+
+from .rules.money import can_pay_with, payable
+from .state import (
+    BANKABLE,
+    CARDS,
+    CHOICE,
+    COPIES,
+    DISTRACT,
+    ELSEWHERE,
+    FIRST_CAT,
+    PAYING,
+    POSITIVE,
+    PRICE,
+    VALUES,
+    State,
+)
+
+
+@rule
+def imagine(s: State, seat: int) -> None:
+    """Fill in all that the seat does not see; what it sees is there already."""
+    gather_unseen(s)
+    if not s.over:
+        for other in range(s.players):
+            if other != seat:
+                give_known(s, seat, other)
+        if s.awaits == PAYING and s.active != seat:
+            believe_payment(s)
+        for other in range(s.players):
+            if other != seat:
+                fill_bank(s, other)
+        if not s.draws_open:
+            fill_hidden_piles(s, seat)
+        if s.awaits == CHOICE:
+            for card in range(BANKABLE):
+                s.shown[0][card] = s.hand[s.target][card]
+    fill_deck(s)
+
+
+@rule
+def gather_unseen(s: State) -> None:
+    """Put all cards that the seat sees nowhere aside, to be dealt from there."""
+    for card in range(len(CARDS)):
+        left = COPIES[card] - s.discard[card]
+        for pile in range(s.piles):
+            if s.pile_card[pile] == card and not s.pile_gone[pile]:
+                left -= 1
+            if card < POSITIVE:
+                left -= s.beneath[pile][card]
+        if card < POSITIVE:
+            left -= s.run[0][card]
+        if card < BANKABLE:
+            for other in range(s.players):
+                left -= s.hand[other][card]
+        elif card < POSITIVE and s.cat_state[card - FIRST_CAT] != ELSEWHERE:
+            left -= 1
+        s.aside[card] = left
+    if s.awaits == DISTRACT and not s.over:
+        s.aside[s.card] -= 1
+
+
+@rule
+def give_known(s: State, seat: int, other: int) -> None:
+    """What all have seen, and what this seat alone knows, is in that bank."""
+    for card in range(BANKABLE):
+        copies = s.seen[other][card] + 0
+        if seat >= 0:
+            copies += s.known[seat][other][card]
+        s.hand[other][card] += copies
+        s.aside[card] -= copies
+
+
+@rule
+def open_places(s: State, seat: int) -> int:
+    """How many cards a bank still lacks."""
+    places = s.hand_size[seat] + 0
+    for card in range(BANKABLE):
+        places -= s.hand[seat][card]
+    return places
+
+
+@rule
+def most_money(s: State, places: int) -> int:
+    """The most that so many unseen loot cards could pay, none dearer than the last."""
+    money = 0
+    for step in range(s.lowest_paid + 1):
+        card = s.lowest_paid - step
+        if can_pay_with(s, card):
+            copies = min(places, s.aside[card] + 0)
+            money += copies * VALUES[card]
+            places -= copies
+    return money
+
+
+@rule
+def believe_payment(s: State) -> None:
+    """Give the payer loot that can complete the payment, as all know that it can."""
+    lacking = PRICE - s.paid - payable(s, s.active, s.lowest_paid)
+    while lacking > 0 and most_money(s, open_places(s, s.active)) >= lacking:
+        card = below(s, s.lowest_paid + 1)
+        if s.aside[card] > 0 and can_pay_with(s, card):
+            s.aside[card] -= 1
+            if VALUES[card] + most_money(s, open_places(s, s.active) - 1) >= lacking:
+                s.hand[s.active][card] += 1
+                lacking -= VALUES[card]
+            else:
+                s.aside[card] += 1
+
+
+@rule
+def fill_bank(s: State, seat: int) -> None:
+    """The rest of a bank is any unseen loot and tricks."""
+    for _ in range(open_places(s, seat)):
+        s.hand[seat][draw_unseen(s, BANKABLE)] += 1
+
+
+@rule
+def draw_unseen(s: State, kinds: int) -> int:
+    """Take a random card of the first kinds from those to be dealt."""
+    cards = 0
+    for card in range(kinds):
+        cards += s.aside[card]
+    left = below(s, cards)
+    card = 0
+    while left >= s.aside[card]:
+        left -= s.aside[card]
+        card += 1
+    s.aside[card] -= 1
+    return card
+
+
+@rule
+def fill_hidden_piles(s: State, seat: int) -> None:
+    """§14.3 Where draws are secret, others' runs and mini-decks are any positive cards."""
+    if s.runner[0] != seat:
+        for _ in range(s.run_size):
+            s.run[0][draw_unseen(s, POSITIVE)] += 1
+    for pile in range(s.piles):
+        if s.pile_owner[pile] != seat:
+            for _ in range(s.pile_size[pile]):
+                s.beneath[pile][draw_unseen(s, POSITIVE)] += 1
+
+
+@rule
+def unseen(s: State) -> int:
+    """How many cards are still to be dealt."""
+    cards = 0
+    for card in range(len(CARDS)):
+        cards += s.aside[card]
+    return cards
+
+
+@rule
+def fill_deck(s: State) -> None:
+    """The deck has so many of the cards that are left; others stay aside only in a position whose deck was named."""
+    if unseen(s) == s.deck_size:
+        for card in range(len(CARDS)):
+            s.deck[card] = s.aside[card]
+            s.aside[card] = 0
+    else:
+        for _ in range(s.deck_size):
+            s.deck[draw(s, s.aside, unseen(s), NOBODY)] += 1

@@ -1,0 +1,252 @@
+"""Situations of MEOW in words, both ways."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from mewseum.core.chance import EVERYONE
+from mewseum.core.compiled import Twins
+from mewseum.core.positions import Reader, is_list
+
+from .book import refuse
+from .describe import cards, cats_of, stage
+from .pile_names import PILE, piles_of
+from .state import (
+    ACTION,
+    ARREST,
+    AWAITS,
+    BANKABLE,
+    CARDS,
+    CAT_STATES,
+    CATS,
+    CHOICE,
+    COPIES,
+    DISTRACT,
+    DISTRACTION,
+    ELSEWHERE,
+    FIRST_CAT,
+    FIRST_GUARD,
+    FREE,
+    GIFT,
+    JAIL,
+    LOOT,
+    NOBODY,
+    PAYING,
+    PICK_CAT,
+    PILES,
+    POSITIVE,
+    RUN,
+    SECOND_PILE,
+    State,
+)
+
+PARTS = (
+    "turn", "first", "awaits", "acted", "last_turns", "pending_stars", "card", "paid", "at_most", "redeems", "pile",
+    "target", "banks", "run", "cats", "stars", "arrested", "serving", "piles", "discard", "deck", "known", "known_to",
+    "fresh", "fresh_cats",
+)  # fmt: skip
+
+
+def write_position(s: State) -> dict[str, Any]:
+    """A whole state in words. The generator is not part of it."""
+    seats = range(s.players)
+
+    def pile_words(pile: int) -> dict[str, Any]:
+        return {
+            "card": CARDS[s.pile_card[pile]],
+            "beneath": cards(s.beneath[pile]),
+            "served": bool(s.pile_served[pile]),
+        }
+
+    position: dict[str, Any] = {
+        "turn": s.active,
+        "first": s.first,
+        **({} if s.over else stage(s)),
+        "acted": bool(s.acted),
+        "last_turns": s.turns_left,
+        "pending_stars": s.pending_stars,
+        "banks": [cards(s.hand[seat]) for seat in seats],
+        "known": [cards(s.seen[seat]) for seat in seats],
+        "known_to": [[cards(s.known[knower][seat]) for seat in seats] for knower in seats],
+        "run": cards(s.run[0]),
+        "cats": [cats_of(s, seat) for seat in seats],
+        "stars": [s.stars[seat] for seat in seats],
+        "arrested": [s.arrested[seat] for seat in seats],
+        "serving": [s.serving[seat] for seat in seats],
+        "piles": [[pile_words(pile) for pile in piles_of(s, seat)] for seat in seats],
+        "discard": cards(s.discard),
+        "fresh": [CARDS[DISTRACTION + trick] for trick in range(3) for _ in range(s.fresh[0][trick])],
+        "fresh_cats": [name for cat, name in enumerate(CATS) if s.fresh_cats >> cat & 1],
+    }
+    if any(s.aside):
+        position["deck"] = cards(s.deck)
+    return position
+
+
+def read_position(s: State, position: Mapping[str, Any], rules: Twins) -> None:
+    """Fill a blank state from words. What is not named has its start value; unnamed cards lie in the deck."""
+    reader = Reader(position, PARTS, CARDS, COPIES, s.players)
+    s.first = reader.seat("first", max(0, s.chosen_first - 1))
+    rules.enter_turn(s, reader.seat("turn", s.first))
+    s.cat_owner = [NOBODY] * len(CATS)
+    if "cats" in reader:
+        _read_cats(s, reader)
+    else:
+        _deal_cats(s, reader, rules)
+    for seat, bank in enumerate(reader.per_seat("banks") if "banks" in reader else []):
+        s.hand[seat] = _part(reader, "banks", bank, BANKABLE)
+        s.hand_size[seat] = sum(s.hand[seat])
+    if "run" in reader:
+        s.run[0] = _part(reader, "run", reader.get("run"), POSITIVE)
+        s.run_size = sum(s.run[0])
+    for seat, piles in enumerate(reader.per_seat("piles") if "piles" in reader else []):
+        _read_piles(s, seat, piles, reader)
+    if "discard" in reader:
+        s.discard = reader.bag("discard", reader.get("discard"))
+    _read_numbers(s, reader)
+    _read_stage(s, reader)
+    if "deck" in reader:
+        s.deck = reader.bag("deck", reader.get("deck"))
+        s.aside = list(reader.left)
+    else:
+        s.deck = list(reader.left)
+    s.deck_size = sum(s.deck)
+    _read_known(s, reader)
+    _settle(s, rules)
+
+
+def _part(reader: Reader, part: str, value: Any, kinds: int) -> list[int]:
+    """Cards of the first kinds only: banks hold loot and tricks, runs and mini-decks no negative cards."""
+    counts = reader.bag(part, value)
+    if any(counts[kinds:]):
+        raise refuse("card-not-there", "4.3", part=part, card=cards([0] * kinds + counts[kinds:])[0])
+    return counts[:kinds]
+
+
+def _read_cats(s: State, reader: Reader) -> None:
+    for seat, owned in enumerate(reader.per_seat("cats")):
+        states = dict.fromkeys(owned, "free") if is_list(owned) else owned
+        if not isinstance(states, Mapping):
+            raise refuse("not-cats", "10.1", value=repr(owned))
+        for name, state in states.items():
+            if name not in CATS or state not in CAT_STATES[1:]:
+                raise refuse("not-cats", "10.1", value=repr({name: state}))
+            cat = CATS.index(name)
+            reader.take("cats", FIRST_CAT + cat)
+            s.cat_owner[cat] = seat
+            s.cat_state[cat] = CAT_STATES.index(state)
+
+
+def _deal_cats(s: State, reader: Reader, rules: Twins) -> None:
+    """Cats that are not named are dealt as at the start."""
+    loose = [0] * FIRST_CAT + [1] * len(CATS) + [0] * (len(CARDS) - POSITIVE)
+    for name in (*(reader.get("run") or ()), *(reader.get("deck") or ())):
+        if name in CATS:
+            loose[FIRST_CAT + CATS.index(name)] = 0
+    for seat in range(s.players):
+        if sum(loose) == 0:
+            raise refuse("cannot-deal", cards=s.players, left=seat)
+        card = rules.draw(s, loose, sum(loose), EVERYONE)
+        reader.take("cats", card)
+        s.cat_owner[card - FIRST_CAT] = seat
+        s.cat_state[card - FIRST_CAT] = 1
+    s.drawn.clear()
+
+
+def _read_piles(s: State, seat: int, piles: Any, reader: Reader) -> None:
+    if not is_list(piles):
+        raise refuse("not-a-list", part="piles", value=repr(piles))
+    for words in piles:
+        if not isinstance(words, Mapping) or set(words) - {"card", "beneath", "served"} or "card" not in words:
+            raise refuse("not-a-pile", "5.2", value=repr(words))
+        kind = reader.kind("piles", words["card"])
+        if kind < POSITIVE:
+            raise refuse("not-a-pile", "5.2", value=repr(words))
+        reader.take("piles", kind)
+        pile = s.piles
+        assert pile < PILES
+        s.piles += 1
+        s.pile_card[pile] = kind
+        s.pile_owner[pile] = seat
+        s.pile_served[pile] = int(bool(words.get("served", False)))
+        s.beneath[pile] = _part(reader, "piles", words.get("beneath", []), POSITIVE)
+        s.pile_size[pile] = sum(s.beneath[pile])
+
+
+def _read_numbers(s: State, reader: Reader) -> None:
+    for seat, stars in enumerate(reader.per_seat("stars") if "stars" in reader else []):
+        s.stars[seat] = reader.number("stars", stars, 42)
+    for seat, arrested in enumerate(reader.per_seat("arrested") if "arrested" in reader else []):
+        at = ARREST if arrested is True else 0 if arrested is False else arrested
+        s.arrested[seat] = reader.number("arrested", at, 13)
+    for seat, turns in enumerate(reader.per_seat("serving") if "serving" in reader else []):
+        s.serving[seat] = reader.number("serving", turns, 3)
+    s.acted = int(bool(reader.get("acted", False)))
+    s.turns_left = reader.number("last_turns", reader.get("last_turns", 0), s.players)
+    s.pending_stars = reader.number("pending_stars", reader.get("pending_stars", 0), 42)
+    for name in reader.get("fresh", []):
+        trick = reader.kind("fresh", name) - DISTRACTION
+        if not 0 <= trick < 3:
+            raise refuse("card-not-there", "11.1", part="fresh", card=name)
+        s.fresh[0][trick] += 1
+    for name in reader.get("fresh_cats", []):
+        s.fresh_cats |= 1 << reader.kind("fresh_cats", name) - FIRST_CAT
+
+
+def _read_stage(s: State, reader: Reader) -> None:
+    """What is awaited, and what belongs to it."""
+    s.awaits = reader.choice("awaits", AWAITS)
+    if s.awaits in (RUN, DISTRACT, GIFT) or s.run_size:
+        s.acted = 1
+    if s.run_size and s.awaits not in (RUN, DISTRACT):
+        raise refuse("impossible-stage", "4.2", awaits=AWAITS[s.awaits])
+    if s.awaits == DISTRACT:
+        s.card = reader.kind("card", reader.get("card"))
+        if s.card < FIRST_GUARD:
+            raise refuse("impossible-stage", "6.1", awaits=AWAITS[s.awaits])
+        reader.take("card", s.card)
+    if s.awaits == PAYING:
+        s.paid = reader.number("paid", reader.get("paid", 0), 95)
+        s.lowest_paid = reader.kind("at_most", reader.get("at_most", LOOT[-1]))
+        redeems = reader.get("redeems")
+        s.redeemed = 0 if redeems is None else reader.kind("redeems", redeems) - FIRST_CAT + 1
+        if s.lowest_paid >= len(LOOT) or not 0 <= s.redeemed <= len(CATS):
+            raise refuse("impossible-stage", "9.2", awaits=AWAITS[s.awaits])
+    if s.awaits == SECOND_PILE:
+        pile = PILE.read(s, str(reader.get("pile", "")))
+        if pile is None:
+            raise refuse("impossible-stage", "10.6", awaits=AWAITS[s.awaits])
+        s.chosen_pile = pile
+    if s.awaits == CHOICE:
+        s.target = reader.seat("target", s.active)
+        s.shown[0] = list(s.hand[s.target])
+
+
+def _read_known(s: State, reader: Reader) -> None:
+    """What is known to be in a bank has to be there."""
+    seats = range(s.players)
+    if "known" in reader:
+        for seat, known in enumerate(reader.per_seat("known")):
+            s.seen[seat] = reader.counts("known", known)[:BANKABLE]
+    if "known_to" in reader:
+        for knower, rows in enumerate(reader.per_seat("known_to")):
+            for seat, known in enumerate(reader.per_seat("known_to", rows)):
+                s.known[knower][seat] = reader.counts("known_to", known)[:BANKABLE]
+    for seat in seats:
+        for kind, held in enumerate(s.hand[seat]):
+            if s.seen[seat][kind] + max(s.known[knower][seat][kind] for knower in seats) > held:
+                raise refuse("known-but-absent", "4.4", card=CARDS[kind], player=seat + 1)
+
+
+def _settle(s: State, rules: Twins) -> None:
+    """A finished deck ends the game; who sits in jail is asked for a way out, or misses the turn."""
+    if s.deck_size == 0 and s.turns_left == 0 and s.awaits == ACTION:
+        rules.finish(s)
+        return
+    if s.awaits == ACTION and s.arrested[s.active]:
+        rules.begin_turn(s, s.active)
+    if s.awaits == PICK_CAT and all(state != ELSEWHERE for state in s.cat_state):
+        raise refuse("impossible-stage", "14.20", awaits=AWAITS[s.awaits])
+    if s.awaits in (JAIL, FREE, PAYING, SECOND_PILE, CHOICE, GIFT) and rules.renew_offers(s, [0] * 1000) == 0:
+        raise refuse("impossible-stage", "9.1", awaits=AWAITS[s.awaits])

@@ -1,0 +1,1 @@
+"""The rules of MEOW, by the nouns of RULES.md. Each function names its § in its first line."""
