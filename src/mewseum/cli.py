@@ -71,7 +71,7 @@ def simulate(
     """Play many random games and count how they end."""
     from mewseum.lab.simulate import simulate as run
 
-    chosen = _make_game(game, players, option)
+    chosen = _make_game(game, players, option, only_machines=True)
     compiled = not plain and _compiled_if_possible([chosen])
     with _progress("games", games) as progress:
         report = run(chosen, games, seed, compiled=compiled, progress=progress).to_dict()
@@ -95,7 +95,9 @@ def bench(
     from mewseum.lab.bench import bench as run
 
     tables = [
-        _make_game(slug, n, None) for slug in ([game] if game else GAMES) for n in ([players] if players else (2, 3, 4))
+        _make_game(slug, n, None, only_machines=True)
+        for slug in ([game] if game else GAMES)
+        for n in ([players] if players else (2, 3, 4))
     ]
     modes = MODES if _compiled_if_possible(tables) else ("plain",)
     rows: list[dict[str, Any]] = []
@@ -147,11 +149,12 @@ def replay(
     tell_record(saved, mine, saved.game.words(language), print)
 
 
-def _make_game(slug: str, players: int, settings: list[str] | None) -> Game:
+def _make_game(slug: str, players: int, settings: list[str] | None, *, only_machines: bool = False) -> Game:
     import mewseum
     from mewseum.core.refused import Refused
+    from mewseum.games import parts
 
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = dict(parts(slug).self_play) if only_machines else {}
     for setting in settings or []:
         name, equals, value = setting.partition("=")
         if not equals:

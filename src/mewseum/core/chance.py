@@ -139,11 +139,12 @@ def draw_unnoted(s: Fields, bag: Bag, cards: int) -> int:
         s.told_wrong = s.told_next
         kind = UNTOLD
     if kind == UNTOLD:
-        left = below(s, cards)
+        place = below(s, cards)
         kind = 0
-        while left >= bag[kind]:
-            left -= bag[kind]
-            kind += 1
+        passed = 0
+        for other in range(len(bag) - 1):
+            passed += bag[other]
+            kind += place >= passed
     bag[kind] -= 1
     return kind
 

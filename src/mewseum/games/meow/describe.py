@@ -75,7 +75,7 @@ def describe(s: State, seat: int) -> dict[str, Any]:
         "arrested": [bool(s.arrested[p]) for p in seats],
         "serving": [s.serving[p] for p in seats],
         "piles": [
-            [{"card": CARDS[s.pile_card[pile]], "cards": s.pile_size[pile], "served": bool(s.pile_served[pile])}
+            [{"pile": PILE.show(s, pile), "card": CARDS[s.pile_card[pile]], "cards": s.pile_size[pile], "served": bool(s.pile_served[pile])}
              for pile in piles_of(s, p)] for p in seats
         ],
     }  # fmt: skip

@@ -12,14 +12,14 @@ from .book import refuse
 from .state import PILES, SEATS
 
 
-def _laid_by(s: Any, seat: int) -> list[int]:
+def laid_by(s: Any, seat: int) -> list[int]:
     """The negative cards that came to a seat, oldest first; burnt ones keep their numbers."""
     return [pile for pile in range(s.piles) if s.pile_owner[pile] == seat]
 
 
 def piles_of(s: Any, seat: int) -> list[int]:
     """The negative cards before a seat."""
-    return [pile for pile in _laid_by(s, seat) if not s.pile_gone[pile]]
+    return [pile for pile in laid_by(s, seat) if not s.pile_gone[pile]]
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Pile:
     width: int = PILES
 
     def show(self, s: Any, value: int) -> str:
-        return f"{s.pile_owner[value] + 1}.{_laid_by(s, s.pile_owner[value]).index(value) + 1}"
+        return f"{s.pile_owner[value] + 1}.{laid_by(s, s.pile_owner[value]).index(value) + 1}"
 
     def say(self, s: Any, value: int) -> str:
         return self.show(s, value)
@@ -43,7 +43,7 @@ class Pile:
             return None
         if not 1 <= int(player) <= s.players:
             raise Refused("unknown-player", player=int(player), last=s.players)
-        same = _laid_by(s, int(player) - 1)
+        same = laid_by(s, int(player) - 1)
         if not 1 <= int(number) <= len(same):
             raise refuse("no-such-pile", player=int(player), number=int(number), piles=len(same))
         return same[int(number) - 1]

@@ -11,7 +11,7 @@ from mewseum.core.positions import Reader, is_list
 
 from .book import refuse
 from .describe import cards, cats_of, stage
-from .pile_names import PILE, piles_of
+from .pile_names import PILE, laid_by
 from .state import (
     ACTION,
     ARREST,
@@ -53,6 +53,8 @@ def write_position(s: State) -> dict[str, Any]:
     seats = range(s.players)
 
     def pile_words(pile: int) -> dict[str, Any]:
+        if s.pile_gone[pile]:
+            return {"card": CARDS[s.pile_card[pile]], "burnt": True}
         return {
             "card": CARDS[s.pile_card[pile]],
             "beneath": cards(s.beneath[pile]),
@@ -74,7 +76,7 @@ def write_position(s: State) -> dict[str, Any]:
         "stars": [s.stars[seat] for seat in seats],
         "arrested": [s.arrested[seat] for seat in seats],
         "serving": [s.serving[seat] for seat in seats],
-        "piles": [[pile_words(pile) for pile in piles_of(s, seat)] for seat in seats],
+        "piles": [[pile_words(pile) for pile in laid_by(s, seat)] for seat in seats],
         "discard": cards(s.discard),
         "fresh": [CARDS[DISTRACTION + trick] for trick in range(3) for _ in range(s.fresh[0][trick])],
         "fresh_cats": [name for cat, name in enumerate(CATS) if s.fresh_cats >> cat & 1],
@@ -158,17 +160,21 @@ def _read_piles(s: State, seat: int, piles: Any, reader: Reader) -> None:
     if not is_list(piles):
         raise refuse("not-a-list", part="piles", value=repr(piles))
     for words in piles:
-        if not isinstance(words, Mapping) or set(words) - {"card", "beneath", "served"} or "card" not in words:
+        if not isinstance(words, Mapping) or set(words) - {"card", "beneath", "served", "burnt"} or "card" not in words:
             raise refuse("not-a-pile", "5.2", value=repr(words))
         kind = reader.kind("piles", words["card"])
         if kind < POSITIVE:
             raise refuse("not-a-pile", "5.2", value=repr(words))
-        reader.take("piles", kind)
+        burnt = bool(words.get("burnt", False))
+        if not burnt:
+            reader.take("piles", kind)
         pile = s.piles
-        assert pile < PILES
+        if pile == PILES:
+            raise refuse("not-a-pile", "5.2", value=repr(words))
         s.piles += 1
         s.pile_card[pile] = kind
         s.pile_owner[pile] = seat
+        s.pile_gone[pile] = int(burnt)
         s.pile_served[pile] = int(bool(words.get("served", False)))
         s.beneath[pile] = _part(reader, "piles", words.get("beneath", []), POSITIVE)
         s.pile_size[pile] = sum(s.beneath[pile])

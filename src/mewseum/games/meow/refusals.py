@@ -110,7 +110,7 @@ def _cannot_use_cat(s: State, move: Move) -> Refused:
     if s.cat_state[cat] >= JAILED:
         return refuse("cat-in-jail", "9.5", cat=cat_phrase(cat))
     if s.cat_state[cat] != FREE_CAT:
-        return refuse("cat-used", "10.2", cat=cat_phrase(cat))
+        return refuse("cat-already-used", "10.2", cat=cat_phrase(cat))
     if s.fresh_cats >> cat & 1:
         return refuse("cat-fresh", "10.1", cat=cat_phrase(cat))
     if move.verb == moves.CASTOR:
@@ -183,7 +183,7 @@ def _cannot_substitute(s: State, move: Move) -> Refused:
         return refuse("not-your-cat", "9.5", cat=cat_phrase(cat))
     if s.cat_state[cat] >= JAILED:
         return refuse("cat-in-jail", "9.5", cat=cat_phrase(cat))
-    return refuse("cat-used", "14.9", cat=cat_phrase(cat))
+    return refuse("cat-already-used", "14.9", cat=cat_phrase(cat))
 
 
 def _cannot_serve(s: State, move: Move) -> Refused:

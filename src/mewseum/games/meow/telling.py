@@ -34,9 +34,9 @@ def _tell_seat(table: dict[str, Any], seat: int) -> list[Phrase]:
     ]
     if table["arrested"][seat]:
         lines.append(Phrase("table-arrested", player=player))
-    for number, pile in enumerate(table["piles"][seat], 1):
+    for pile in table["piles"][seat]:
         key = "table-pile-served" if pile["served"] else "table-pile"
-        lines.append(Phrase(key, pile=f"{seat + 1}.{number}", card=Phrase(f"card-{pile['card']}"), cards=pile["cards"]))
+        lines.append(Phrase(key, pile=pile["pile"], card=Phrase(f"card-{pile['card']}"), cards=pile["cards"]))
     return lines
 
 
