@@ -14,9 +14,9 @@ from mewseum.core.compiled import Bag, Numbers, rule, silent
 from mewseum.core.fields import Fields
 
 EVERYONE = -1
-"""The audience of a draw that all can see; a seat's number is the audience of a draw that it alone sees."""
+"""Who sees a draw is a set of seats; this one has every seat in it, and spectators."""
 
-NOBODY = -2
+NOBODY = 0
 
 UNTOLD = -1
 """A draw of which nothing was told: the generator decides."""
@@ -115,6 +115,12 @@ def told(s: Fields) -> int:
         s.told_next += 1
         return 0 + kind
     return UNTOLD
+
+
+@rule
+def only(seat: int) -> int:
+    """The audience of one seat."""
+    return 1 << seat
 
 
 @rule(compiled=silent)

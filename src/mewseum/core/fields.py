@@ -26,6 +26,7 @@ class Field:
     kind: str
     owner: str = ""
     when: str = ""
+    kept: bool = False
     name: str = ""
 
 
@@ -34,12 +35,12 @@ def public(*shape: int, kind: str = "i1", when: str = "") -> Any:
     return Field(PUBLIC, shape, kind, when=when)
 
 
-def private(*shape: int, kind: str = "i1", owner: str = "", when: str = "") -> Any:
+def private(*shape: int, kind: str = "i1", owner: str = "", when: str = "", kept: bool = False) -> Any:
     """A field whose row i is its owner's alone: seat i, or the seat that the public field `owner` names for i.
 
-    With `when`, all may see it while that public field is not zero.
+    With `when`, all may see it while that public field is not zero. When the game is over it is shown, unless it is `kept`.
     """
-    return Field(PRIVATE, shape, kind, owner=owner, when=when)
+    return Field(PRIVATE, shape, kind, owner=owner, when=when, kept=kept)
 
 
 def secret(*shape: int, kind: str = "i1") -> Any:
@@ -72,7 +73,7 @@ class Fields:
     facts: list[tuple[Any, tuple[int, ...]]]
     """What the last move told, in plain mode: facts with their arguments."""
     drawn: list[tuple[int, int]]
-    """What the last move drew, in plain mode: kinds, each with its audience."""
+    """What the last move drew, in plain mode: kinds, each with the set of seats that saw it."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -144,10 +145,10 @@ Fields.layout = tuple(replace(field, name=name) for name, field in _common.items
 
 
 def is_open(s: Fields, field: Field) -> bool:
-    """Whether all may see a field now. When the game is over, everything that belonged to a seat is shown."""
+    """Whether all may see a field now. When the game is over, what belonged to a seat is shown."""
     if field.audience == SECRET:
         return False
-    if s.over:
+    if s.over and not field.kept:
         return True
     return bool(getattr(s, field.when)) if field.when else field.audience == PUBLIC
 

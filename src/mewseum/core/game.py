@@ -53,6 +53,8 @@ class Parts:
     """A whole state in words."""
     read_position: Callable[[Any, Mapping[str, Any], Twins], None]
     """Fills a blank state from words, or refuses."""
+    settle: Callable[[Any, Twins], None]
+    """Ends or moves on a position that cannot wait as it is, or refuses it if nobody could be in it."""
     why_not: Callable[[Any, Move], Refused]
     """Why a move is illegal, from what its seat may see."""
     tell_table: Callable[[dict[str, Any]], list[Phrase]]
@@ -149,8 +151,33 @@ class Game:
         if not isinstance(position, Mapping):
             raise Refused("bad-position", part="position", value=repr(position))
         s = self.blank(seed)
-        self.parts.read_position(s, position, self.plain)
+        parts = {name: part for name, part in position.items() if name != "over"}
+        self.parts.read_position(s, parts, self.plain)
+        if position.get("over") is None:
+            self.parts.settle(s, self.plain)
+        else:
+            self._read_over(s, position["over"])
         return Situation(self, s)
+
+    def _read_over(self, s: Fields, over: Any) -> None:
+        """A finished game says who has won, and why."""
+        try:
+            winners, reason = (
+                [self.check_seat(seat) for seat in over["winners"]],
+                self.parts.reasons.index(over["reason"]),
+            )
+        except (KeyError, TypeError, ValueError):
+            raise Refused("bad-position", part="over", value=repr(over)) from None
+        s.over, s.reason = 1, reason
+        s.winners = sum(1 << seat for seat in set(winners))
+
+    def write_position(self, s: Fields) -> dict[str, Any]:
+        """A whole state in words."""
+        position = self.parts.write_position(s)
+        if s.over:
+            outcome = self.outcome(s)
+            position["over"] = {"winners": outcome.winners, "reason": outcome.reason}
+        return position
 
     def imagine(self, view: View, seed: int | bytes = 0) -> Situation:
         """A full situation in which the view's seat would see exactly this view."""

@@ -19,7 +19,10 @@ def is_list(value: Any) -> bool:
 
 
 class Reader:
-    """Reads the parts of one position. It counts the cards that are named, and refuses one too many."""
+    """Reads the parts of one position. It counts the cards that are named, and refuses one too many.
+
+    In every game's RULES.md §1.1 says how many cards there are.
+    """
 
     def __init__(
         self,
@@ -56,7 +59,7 @@ class Reader:
         """Use up one card."""
         self.left[kind] -= 1
         if self.left[kind] < 0:
-            raise Refused("too-many-cards", card=self.kinds[kind], copies=self._copies[kind], part=part)
+            raise Refused("too-many-cards", section="1.1", card=self.kinds[kind], copies=self._copies[kind], part=part)
 
     def counts(self, part: str, cards: Any) -> list[int]:
         """Named cards by kind, not used up: for what is only known."""

@@ -74,12 +74,12 @@ class Situation:
 
     @property
     def drawn(self) -> list[tuple[str, int]]:
-        """What chance brought with the last move: cards, each with the seat that saw it (-1 all, -2 none)."""
+        """What chance brought with the last move: cards, each with the set of seats that saw it (EVERYONE, NOBODY)."""
         return [(self.game.parts.cards.write(self._s, kind), audience) for kind, audience in self._s.drawn]
 
     def to_position(self) -> dict[str, Any]:
         """The whole situation in words."""
-        return self.game.parts.write_position(self._s)
+        return self.game.write_position(self._s)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Situation) and self._s == other._s

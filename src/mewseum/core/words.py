@@ -12,6 +12,8 @@ from mewseum.core.refused import Refused
 LANGUAGES = ("en", "de", "fr", "nl", "pl")
 HOUSE = Path(__file__).parents[1] / "locale"
 """The texts that belong to no single game."""
+LONGEST = 2000
+"""Characters of one detail; Fluent refuses much longer ones, and nobody reads them."""
 
 
 class Phrase:
@@ -50,13 +52,17 @@ class Words:
 
     def value(self, value: Any) -> Any:
         """A detail in words: phrases and refusals are said, lists are joined."""
+        if isinstance(value, int):
+            return value
+        text = self._text(value)
+        return text if len(text) <= LONGEST else f"{text[:LONGEST]} …"
+
+    def _text(self, value: Any) -> str:
         if isinstance(value, Phrase):
             return self.say(value.key, **value.details)
         if isinstance(value, Refused):
             return value.say(self.language)
-        if isinstance(value, (str, int)):
-            return value
-        if isinstance(value, Iterable):
+        if isinstance(value, Iterable) and not isinstance(value, str):
             parts = [str(self.value(part)) for part in value]
             return ", ".join(parts) if parts else self.say("nothing")
         return str(value)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mewseum.core.positions import names
 from mewseum.core.sets import BLOCK
 
 from .crew_names import crew_number, crews_of
@@ -13,14 +14,14 @@ from .state import AWAITS, CARDS, COLOURS, LANE, MORE_BALLS, PAYMENT, PLACEMENT,
 HIDDEN = "hidden"
 
 
-def names(counts: Sequence[int]) -> list[str]:
-    """Counted cards as a list of names, in the fixed order of the kinds."""
-    return [name for name, count in zip(CARDS, counts, strict=False) for _ in range(count)]
+def cards(counts: Sequence[int]) -> list[str]:
+    """Counted cards as a list of names."""
+    return names(CARDS, counts)
 
 
 def cats_in(s: State, crew: int) -> list[str]:
     """The visible cats of a crew."""
-    return names([s.cats[crew] >> (LANE * colour) & 0xFF for colour in range(len(COLOURS))])
+    return cards([s.cats[crew] >> (LANE * colour) & 0xFF for colour in range(len(COLOURS))])
 
 
 def has_facedown(s: State, crew: int) -> bool:
@@ -41,7 +42,7 @@ def stage(s: State) -> dict[str, Any]:
 
 
 def describe(s: State, seat: int) -> dict[str, Any]:
-    """What a seat sees on the table; `s` holds nothing that it may not see."""
+    """What a seat sees; `s` holds nothing that it may not. §1.3 Of other hands the sizes, §6.4 of own crews what lies under them."""
     seats = range(s.players)
 
     def crew_words(crew: int) -> dict[str, Any]:
@@ -60,13 +61,13 @@ def describe(s: State, seat: int) -> dict[str, Any]:
         **({} if s.over else stage(s)),
         "last_round": bool(s.last_round),
         "deck": s.deck_size,
-        "discard": names(s.discard),
-        "market": names(s.market),
-        "hands": [names(s.hand[p]) if s.over or p == seat else s.hand_size[p] for p in seats],
-        "known": [names(s.seen[p]) for p in seats],
+        "discard": cards(s.discard),
+        "market": cards(s.market),
+        "hands": [cards(s.hand[p]) if s.over or p == seat else s.hand_size[p] for p in seats],
+        "known": [cards(s.seen[p]) for p in seats],
         "crews": [[crew_words(crew) for crew in crews_of(s, p)] for p in seats],
         "scores": [s.score[p] for p in seats],
-        "scored": [names(s.scored[p]) if s.scored_shown or s.over else s.score[p] for p in seats],
+        "scored": [cards(s.scored[p]) if s.scored_shown or s.over else s.score[p] for p in seats],
         "options": {
             "hall_of_fame": bool(s.hall_of_fame),
             "market_pays": bool(s.market_pays),

@@ -22,7 +22,7 @@ OPTIONS = (
 
 
 def set_options(s: State, options: Mapping[str, Any]) -> None:
-    """Write the options into a blank state."""
+    """Write the options into a blank state. §1.2 Two to four play, §12.1 or more if that was agreed."""
     if s.players > 4 and not options["more_players"]:
         raise refuse("too-many-players", "12.1", players=s.players)
     first = options["first"]

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from mewseum.core.chance import EVERYONE
+from mewseum.core.chance import EVERYONE, only
 from mewseum.core.compiled import Twins
+from mewseum.core.positions import Reader, is_list, names
 from mewseum.core.sets import BLOCK
 
 from .book import refuse
 from .crew_names import CREW, crews_of
-from .describe import cats_in, has_facedown, names, stage
+from .describe import cats_in, has_facedown, stage
 from .state import (
     ACTION,
     AWAITS,
@@ -20,6 +21,7 @@ from .state import (
     COPIES,
     HAND,
     LANE,
+    MARKET,
     MIRROR,
     MORE_BALLS,
     PAYMENT,
@@ -28,7 +30,7 @@ from .state import (
     State,
 )
 
-KEYS = (
+PARTS = (
     "turn", "first", "awaits", "secured", "target", "trap", "hands", "known", "market", "crews", "scored",
     "discard", "deck",
 )  # fmt: skip
@@ -48,99 +50,65 @@ def write_position(s: State) -> dict[str, Any]:
         "turn": s.active,
         "first": s.first,
         **({} if s.over else stage(s)),
-        "hands": [names(s.hand[seat]) for seat in seats],
-        "known": [names(s.seen[seat]) for seat in seats],
-        "market": names(s.market),
+        "hands": [names(CARDS, s.hand[seat]) for seat in seats],
+        "known": [names(CARDS, s.seen[seat]) for seat in seats],
+        "market": names(CARDS, s.market),
         "crews": [[crew_words(crew) for crew in crews_of(s, seat)] for seat in seats],
-        "scored": [names(s.scored[seat]) for seat in seats],
-        "discard": names(s.discard),
+        "scored": [names(CARDS, s.scored[seat]) for seat in seats],
+        "discard": names(CARDS, s.discard),
     }
     if any(s.aside):
-        position["deck"] = names(s.deck)
+        position["deck"] = names(CARDS, s.deck)
     return position
 
 
 def read_position(s: State, position: Mapping[str, Any], rules: Twins) -> None:
     """Fill a blank state from words. What is not named has its start value; unnamed cards lie in the deck."""
-    for key in position:
-        if key not in KEYS:
-            raise refuse("unknown-part", part=str(key), known=KEYS)
-    left = list(COPIES)
-
-    def bag(part: str, value: Any, kinds: int = len(CARDS)) -> list[int]:
-        counts = [0] * kinds
-        if not _is_list(value):
-            raise refuse("not-a-list", part=part, value=repr(value))
-        for card in value:
-            kind = _kind(part, card)
-            if kind >= kinds:
-                raise refuse("mirror-not-there", "5.5" if part.startswith("crews") else "6.2", part=part)
-            left[kind] -= 1
-            if left[kind] < 0:
-                raise refuse("too-many-cards", "1.1", card=CARDS[kind], copies=COPIES[kind], part=part)
-            counts[kind] += 1
-        return counts
-
-    def per_seat(part: str) -> list[Any]:
-        value = position[part]
-        if not _is_list(value) or len(value) != s.players:
-            raise refuse("not-one-per-seat", part=part, players=s.players, value=repr(value))
-        return list(value)
-
-    for seat, crews in enumerate(per_seat("crews") if "crews" in position else []):
-        _read_crews(s, seat, crews, bag)
-    if "scored" in position:
-        for seat, cards in enumerate(per_seat("scored")):
-            s.scored[seat] = bag("scored", cards, len(COLOURS))
-            s.score[seat] = sum(s.scored[seat])
-    if "discard" in position:
-        s.discard = bag("discard", position["discard"])
+    reader = Reader(position, PARTS, CARDS, COPIES, s.players)
+    for seat, crews in enumerate(reader.per_seat("crews") if "crews" in reader else []):
+        _read_crews(s, seat, crews, reader)
+    for seat, cards in enumerate(reader.per_seat("scored") if "scored" in reader else []):
+        s.scored[seat] = _cats(reader, "scored", cards)
+        s.score[seat] = sum(s.scored[seat])
+    if "discard" in reader:
+        s.discard = reader.bag("discard", reader.get("discard"))
         s.discard_size = sum(s.discard)
-    if "hands" in position:
-        for seat, cards in enumerate(per_seat("hands")):
-            s.hand[seat] = bag("hands", cards)
-    if "market" in position:
-        s.market = bag("market", position["market"])
+    for seat, cards in enumerate(reader.per_seat("hands") if "hands" in reader else []):
+        s.hand[seat] = reader.bag("hands", cards)
+    if "market" in reader:
+        s.market = reader.bag("market", reader.get("market"))
         s.market_size = sum(s.market)
-        if s.market_size > 6:
+        if s.market_size > MARKET:
             raise refuse("market-too-large", "3.3", cards=s.market_size)
-    if "deck" in position:
-        s.deck = bag("deck", position["deck"])
-    _read_stage(s, position, left)
-    loose = s.aside if "deck" in position else s.deck
-    loose[:] = left
-    _deal_the_rest(s, position, loose, rules)
+    if "deck" in reader:
+        s.deck = reader.bag("deck", reader.get("deck"))
+    _read_stage(s, reader)
+    loose = s.aside if "deck" in reader else s.deck
+    loose[:] = reader.left
+    _deal_the_rest(s, reader, loose, rules)
     s.deck_size = sum(s.deck)
-    if "known" in position:
-        _read_known(s, per_seat("known"))
+    if "known" in reader:
+        _read_known(s, reader)
     rules.rebuild_sets(s)
-    _settle(s, rules, _seat(s, position, "turn"))
+    goals = [rules.has_enough_balls(s, seat) or rules.has_all_colours(s, seat) for seat in range(s.players)]
+    s.last_round = int(bool(s.equal_turns) and any(goals))
 
 
-def _is_list(value: Any) -> bool:
-    return isinstance(value, Sequence) and not isinstance(value, str)
+def _cats(reader: Reader, part: str, cards: Any) -> list[int]:
+    """Cats only, by colour."""
+    counts = reader.bag(part, cards)
+    if counts[MIRROR]:
+        raise refuse("mirror-not-there", "5.5" if part == "crews" else "6.2", part=part)
+    return counts[:MIRROR]
 
 
-def _kind(part: str, card: Any) -> int:
-    if card not in CARDS:
-        raise refuse("unknown-card-in", part=part, card=repr(card), known=CARDS)
-    return CARDS.index(card)
-
-
-def _seat(s: State, position: Mapping[str, Any], part: str) -> int:
-    seat = position.get(part, 0)
-    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < s.players:
-        raise refuse("no-seat", part=part, value=repr(seat), last=s.players - 1)
-    return seat
-
-
-def _read_crews(s: State, seat: int, crews: Any, bag: Any) -> None:
-    if not _is_list(crews):
+def _read_crews(s: State, seat: int, crews: Any, reader: Reader) -> None:
+    if not is_list(crews):
         raise refuse("not-a-list", part="crews", value=repr(crews))
     for words in crews:
         if not isinstance(words, Mapping) or set(words) - {"cats", "facedown"} or "cats" not in words:
             raise refuse("not-a-crew", "5.1", value=repr(words))
-        cats = bag("crews", words["cats"], len(COLOURS))
+        cats = _cats(reader, "crews", words["cats"])
         if not 0 < sum(cats) <= WIDEST_CREW:
             raise refuse("impossible-crew", "5.3", cats=sum(cats), most=WIDEST_CREW)
         crew = s.crews
@@ -150,36 +118,27 @@ def _read_crews(s: State, seat: int, crews: Any, bag: Any) -> None:
         s.cats[crew] = sum(count << (LANE * colour) for colour, count in enumerate(cats))
         card = words.get("facedown")
         if card is not None:
-            if _is_list(card):
+            if is_list(card):
                 raise refuse("one-facedown", "6.1", value=repr(card))
-            kind = bag("crews", [card], len(COLOURS)).index(1)
-            s.facedown[crew] = kind
+            s.facedown[crew] = _cats(reader, "facedown", [card]).index(1)
             s.guarded[crew // BLOCK] |= 1 << crew % BLOCK
 
 
-def _read_stage(s: State, position: Mapping[str, Any], left: list[int]) -> None:
+def _read_stage(s: State, reader: Reader) -> None:
     """What is awaited, and what belongs to it."""
-    awaits = position.get("awaits", AWAITS[ACTION])
-    if awaits not in AWAITS:
-        raise refuse("unknown-stage", value=repr(awaits), known=AWAITS)
-    s.awaits = AWAITS.index(awaits)
-    s.first = _seat(s, position, "first") if "first" in position else max(0, s.chosen_first - 1)
-    s.active = s.turn = _seat(s, position, "turn")
+    s.awaits = reader.choice("awaits", AWAITS)
+    s.first = reader.seat("first", max(0, s.chosen_first - 1))
+    s.active = s.turn = reader.seat("turn", s.first)
     if s.awaits == MORE_BALLS:
-        s.secured = _crew(s, "secured", f"{s.active + 1}.{position.get('secured', '')}")
+        s.secured = _crew(s, "secured", f"{s.active + 1}.{reader.get('secured', '')}")
     if s.awaits in (PAYMENT, PLACEMENT):
-        s.target = _crew(s, "target", position.get("target", ""))
+        s.target = _crew(s, "target", reader.get("target", ""))
         if s.owner[s.target] == s.active:
             raise refuse("own-crew", "8.1")
         if has_facedown(s, s.target) != (s.awaits == PAYMENT):
             raise refuse("no-facedown" if s.awaits == PAYMENT else "already-revealed", "8.1")
     if s.awaits == PLACEMENT:
-        s.trap = _kind("trap", position.get("trap", ""))
-        if s.trap == MIRROR:
-            raise refuse("mirror-not-there", "6.2", part="trap")
-        left[s.trap] -= 1
-        if left[s.trap] < 0:
-            raise refuse("too-many-cards", "1.1", card=CARDS[s.trap], copies=COPIES[s.trap], part="trap")
+        s.trap = _cats(reader, "trap", [reader.get("trap", "")]).index(1)
         s.turn = s.owner[s.target]
 
 
@@ -190,37 +149,34 @@ def _crew(s: State, part: str, value: Any) -> int:
     return crew
 
 
-def _deal_the_rest(s: State, position: Mapping[str, Any], loose: list[int], rules: Twins) -> None:
+def _deal_the_rest(s: State, reader: Reader, loose: list[int], rules: Twins) -> None:
     """Hands and market that are not named are dealt as at the start."""
-    wanted = (0 if "hands" in position else HAND * s.players) + (0 if "market" in position else 6)
+    wanted = (0 if "hands" in reader else HAND * s.players) + (0 if "market" in reader else MARKET)
     if sum(loose) < wanted:
         raise refuse("cannot-deal", cards=wanted, left=sum(loose))
-    if "hands" not in position:
+    if "hands" not in reader:
         for seat in range(s.players):
             for _ in range(HAND):
-                s.hand[seat][rules.draw(s, loose, sum(loose), seat)] += 1
-    if "market" not in position:
-        for _ in range(6):
+                s.hand[seat][rules.draw(s, loose, sum(loose), only(seat))] += 1
+    if "market" not in reader:
+        for _ in range(MARKET):
             s.market[rules.draw(s, loose, sum(loose), EVERYONE)] += 1
-        s.market_size = 6
+        s.market_size = MARKET
     s.hand_size[: s.players] = [sum(s.hand[seat]) for seat in range(s.players)]
     s.drawn.clear()
 
 
-def _read_known(s: State, known: list[Any]) -> None:
+def _read_known(s: State, reader: Reader) -> None:
     """What all have seen a seat take has to be in its hand or face down before it."""
-    for seat, cards in enumerate(known):
-        if not _is_list(cards):
-            raise refuse("not-a-list", part="known", value=repr(cards))
-        for card in cards:
-            s.seen[seat][_kind("known", card)] += 1
+    for seat, cards in enumerate(reader.per_seat("known")):
+        s.seen[seat] = reader.counts("known", cards)
         facedown = [s.facedown[crew] for crew in crews_of(s, seat) if has_facedown(s, crew)]
         for kind, count in enumerate(s.seen[seat]):
             if count > s.hand[seat][kind] + facedown.count(kind):
                 raise refuse("known-but-absent", "1.4", card=CARDS[kind], player=seat + 1)
 
 
-def _settle(s: State, rules: Twins, turn: int) -> None:
+def settle(s: State, rules: Twins) -> None:
     """Goals that are already reached, turns that have to be skipped, stages that nobody could be in."""
     for seat in range(s.players):
         if not s.over:
@@ -228,7 +184,7 @@ def _settle(s: State, rules: Twins, turn: int) -> None:
     if s.over:
         return
     if s.awaits == ACTION:
-        rules.begin_turn(s, turn)
+        rules.begin_turn(s, s.active)
         return
     buffer = [0] * 2000
     if rules.renew_offers(s, buffer) == 0:

@@ -33,7 +33,7 @@ def stage(s: State) -> dict[str, Any]:
 
 
 def describe(s: State, seat: int) -> dict[str, Any]:
-    """What a seat sees on the table; `s` holds nothing that it may not see."""
+    """What a seat sees; `s` holds nothing that it may not. §1.3 Of other hands only the sizes."""
     seats = range(s.players)
     return {
         "active": s.active,

@@ -23,7 +23,7 @@ OPTIONS = (
 
 
 def set_options(s: State, options: Mapping[str, Any]) -> None:
-    """Write the options into a blank state."""
+    """Write the options into a blank state, which has §1.2 two to six players."""
     first = options["first"]
     if first != "random" and first >= s.players:
         raise refuse("first-not-at-table", "2.2", first=first, last=s.players - 1)

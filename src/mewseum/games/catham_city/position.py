@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from mewseum.core.chance import EVERYONE
+from mewseum.core.chance import EVERYONE, only
 from mewseum.core.compiled import Twins
 from mewseum.core.positions import Reader
 
@@ -14,6 +14,7 @@ from .describe import cards, chosen_factions, stage
 from .state import (
     ACTION,
     AWAITS,
+    CAMPAIGN_WON,
     COPIES,
     DEALT,
     DETECTIVES,
@@ -28,6 +29,7 @@ from .state import (
     MATCH,
     POLICE,
     POLICEMEN,
+    SACRIFICE,
     State,
 )
 
@@ -72,7 +74,7 @@ def read_position(s: State, position: Mapping[str, Any], rules: Twins) -> None:
     reader = Reader(position, PARTS, FACTIONS, copies, s.players)
     rules.set_goal(s)
     s.first = reader.seat("first", max(0, s.chosen_first - 1))
-    s.active = s.turn = reader.seat("turn")
+    s.active = s.turn = reader.seat("turn", s.first)
     s.turns = reader.number("turns", reader.get("turns", 0), 2**31 - 1)
     if "points" in reader:
         for seat, points in enumerate(reader.per_seat("points")):
@@ -98,15 +100,14 @@ def read_position(s: State, position: Mapping[str, Any], rules: Twins) -> None:
         raise refuse("display-too-large", "2.4", cards=s.display_size)
     _read_known(s, reader)
     _read_stage(s, reader)
-    _settle(s, rules)
 
 
 def _read_factions(s: State, position: Mapping[str, Any], rules: Twins) -> None:
     chosen = position.get("factions")
     if chosen is not None:
-        known = Reader({}, (), FACTIONS, [1] * len(FACTIONS), s.players).bag("factions", chosen)
+        known = Reader({}, (), FACTIONS, [], s.players).counts("factions", chosen)
         wanted = sum(1 << faction for faction, count in enumerate(known) if count)
-        if sum(known) != IN_PLAY or (s.factions and wanted != s.factions):
+        if sum(known) != IN_PLAY or max(known) > 1 or (s.factions and wanted != s.factions):
             raise refuse("wrong-factions", "2.1", factions=chosen, number=IN_PLAY)
         s.factions = wanted
     if s.factions == 0:
@@ -121,7 +122,7 @@ def _deal_the_rest(s: State, reader: Reader, loose: list[int], rules: Twins) -> 
         raise refuse("cannot-deal", cards=sum(hands) + laid_out, left=sum(loose))
     for seat, size in enumerate(hands):
         for _ in range(size):
-            s.hand[seat][rules.draw(s, loose, sum(loose), seat)] += 1
+            s.hand[seat][rules.draw(s, loose, sum(loose), only(seat))] += 1
     for _ in range(laid_out):
         s.display[rules.draw(s, loose, sum(loose), EVERYONE)] += 1
     s.drawn.clear()
@@ -148,31 +149,46 @@ def _read_stage(s: State, reader: Reader) -> None:
     s.awaits = reader.choice("awaits", AWAITS)
     most = 2 if s.two_actions else 1
     s.actions_left = reader.number("actions_left", reader.get("actions_left", most), most)
-    s.faction = FACTION_OF_STAGE.get(s.awaits, MAFIA)
     if s.awaits in (ACTION, EXCESS):
-        s.faction = 0
-        if s.in_play_size or (s.awaits == EXCESS) != (s.actions_left == 0):
-            raise refuse("impossible-stage", "3.1", awaits=AWAITS[s.awaits])
-        if s.awaits == EXCESS and s.hand_size[s.active] <= HAND_LIMIT:
-            raise refuse("impossible-stage", "3.3", awaits=AWAITS[s.awaits])
         return
-    if s.in_play[s.faction] == 0 or s.actions_left == 0:
-        raise refuse("impossible-stage", "5.4", awaits=AWAITS[s.awaits])
+    s.faction = FACTION_OF_STAGE.get(s.awaits, MAFIA)
     if s.awaits in (MATCH, POLICEMEN):
         s.extra = reader.kind("extra", reader.get("extra"))
-        if s.in_play[s.extra] == 0:
-            raise refuse("impossible-stage", "6.1", awaits=AWAITS[s.awaits])
-    asked = reader.seat("target" if s.awaits == POLICEMEN else "asked", s.active)
-    if asked == s.active or s.hand_size[asked] == 0:
-        raise refuse("nobody-asked", "5.3", awaits=AWAITS[s.awaits])
     if s.awaits == POLICEMEN:
-        s.target = asked
+        s.target = reader.seat("target", s.active)
     else:
-        s.turn = asked
+        s.turn = reader.seat("asked", s.active)
 
 
-def _settle(s: State, rules: Twins) -> None:
-    """A goal that is already reached ends the game."""
-    for seat in range(s.players):
-        if s.points[seat] >= s.goal and not s.over:
-            rules.finish(s, 1 << seat, 0)
+def settle(s: State, rules: Twins) -> None:
+    """A goal that is already reached ends the game; a stage that nobody could be in is refused."""
+    if s.awaits in (ACTION, EXCESS) or not s.shared_responses:
+        for seat in range(s.players):
+            if s.points[seat] >= s.goal and not s.over:
+                rules.finish(s, 1 << seat, CAMPAIGN_WON)
+    if s.over:
+        return
+    section = _what_is_wrong(s, rules)
+    if section or rules.renew_offers(s, [0] * 1000) == 0:
+        raise refuse("impossible-stage", section or "3.5", awaits=AWAITS[s.awaits])
+
+
+def _what_is_wrong(s: State, rules: Twins) -> str:
+    """The § that forbids the stage, or nothing."""
+    if s.awaits in (ACTION, EXCESS):
+        if s.in_play_size:
+            return "5.4"
+        if (s.awaits == EXCESS) != (s.actions_left == 0):
+            return "3.1"
+        return "3.3" if s.awaits == EXCESS and s.hand_size[s.active] <= HAND_LIMIT else ""
+    if s.actions_left == 0:
+        return "3.1"
+    least = {POLICEMEN: 1, MATCH: 3, GIFT: 2}.get(s.awaits, 4)
+    if s.in_play[s.faction] < least + (s.awaits == MATCH and s.extra == DETECTIVES):
+        return "5.4"
+    if s.awaits in (MATCH, POLICEMEN) and (s.in_play[s.extra] == 0 or (s.awaits == POLICEMEN and s.extra == POLICE)):
+        return "6.1" if s.awaits == MATCH else "11.1"
+    asked = s.target if s.awaits == POLICEMEN else s.turn
+    if asked == s.active or s.hand_size[asked] == 0:
+        return "11.1" if s.awaits == POLICEMEN else "5.3"
+    return "9.3" if s.awaits == SACRIFICE and not rules.is_asked_by_mafia(s, asked) else ""

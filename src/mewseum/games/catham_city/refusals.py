@@ -100,8 +100,9 @@ def _cannot_play_exactly(s: State, move: Move) -> Refused:
 def _cannot_play_robocats(s: State, move: Move) -> Refused:
     if move.second not in (2, 4):
         return refuse("two-or-four-robocats", "8.1")
+    section = "8.1" if move.second == 2 else "8.2"
     return refuse(
-        "not-enough", "8.1", faction=faction_phrase(ROBOCATS), number=move.second, cards=s.hand[s.turn][ROBOCATS]
+        "not-enough", section, faction=faction_phrase(ROBOCATS), number=move.second, cards=s.hand[s.turn][ROBOCATS]
     )
 
 
@@ -163,6 +164,8 @@ def _not_in_hand(s: State, move: Move) -> Refused:
 def _cannot_give_and_discard(s: State, move: Move) -> Refused:
     if s.hand[s.turn][move.first] == 0:
         return refuse("not-in-hand", "12.2", faction=faction_phrase(move.first))
+    if move.second == 0:
+        return refuse("at-least-one", "12.3")
     if move.second > 1 and not s.journalists_each:
         return refuse("discard-only-one", "12.3")
     return refuse(
@@ -171,4 +174,4 @@ def _cannot_give_and_discard(s: State, move: Move) -> Refused:
 
 
 def _cannot_end_turn(s: State, move: Move) -> Refused:
-    return refuse("no-passing", "15.2" if s.two_actions else "3.2")
+    return refuse("no-passing", "15.2" if s.two_actions and not s.second_optional else "3.2")

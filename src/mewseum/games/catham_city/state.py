@@ -79,5 +79,5 @@ class State(Hands):
     points: Bag = public(SEATS)
     seen: list[Bag] = public(SEATS, 8)
     """At least so many cards of each faction are in this hand, as all could see."""
-    known: list[list[Bag]] = private(SEATS, SEATS, 8)
+    known: list[list[Bag]] = private(SEATS, SEATS, 8, kept=True)
     """known[p][q]: beyond `seen`, p alone knows of so many cards in q's hand, from what it gave or was given."""

@@ -10,7 +10,7 @@ from .describe import describe, scores
 from .facts import CARD
 from .moves import VERBS
 from .options import OPTIONS, set_options
-from .position import read_position, write_position
+from .position import read_position, settle, write_position
 from .refusals import why_not
 from .rules import actions, cats, jail, money, run, stars, turn, whole
 from .state import REASONS, State
@@ -33,6 +33,7 @@ PARTS = Parts(
     describe=describe,
     write_position=write_position,
     read_position=read_position,
+    settle=settle,
     why_not=why_not,
     tell_table=tell_table,
     folder=FOLDER,

@@ -115,7 +115,6 @@ def read_position(s: State, position: Mapping[str, Any], rules: Twins) -> None:
         s.deck = list(reader.left)
     s.deck_size = sum(s.deck)
     _read_known(s, reader)
-    _settle(s, rules)
 
 
 def _part(reader: Reader, part: str, value: Any, kinds: int) -> list[int]:
@@ -205,8 +204,6 @@ def _read_stage(s: State, reader: Reader) -> None:
     s.awaits = reader.choice("awaits", AWAITS)
     if s.awaits in (RUN, DISTRACT, GIFT) or s.run_size:
         s.acted = 1
-    if s.run_size and s.awaits not in (RUN, DISTRACT):
-        raise refuse("impossible-stage", "4.2", awaits=AWAITS[s.awaits])
     if s.awaits == DISTRACT:
         s.card = reader.kind("card", reader.get("card"))
         if s.card < FIRST_GUARD:
@@ -245,8 +242,10 @@ def _read_known(s: State, reader: Reader) -> None:
                 raise refuse("known-but-absent", "4.4", card=CARDS[kind], player=seat + 1)
 
 
-def _settle(s: State, rules: Twins) -> None:
+def settle(s: State, rules: Twins) -> None:
     """A finished deck ends the game; who sits in jail is asked for a way out, or misses the turn."""
+    if s.run_size and s.awaits not in (RUN, DISTRACT):
+        raise refuse("impossible-stage", "4.2", awaits=AWAITS[s.awaits])
     if s.deck_size == 0 and s.turns_left == 0 and s.awaits == ACTION:
         rules.finish(s)
         return

@@ -124,11 +124,11 @@ class State(Hands):
     runner: Bag = public(1)
     run: list[Bag] = private(1, POSITIVE, owner="runner", when="draws_open")
     run_size: int = public()
-    fresh: list[Bag] = private(1, 3, owner="runner")
+    fresh: list[Bag] = private(1, 3, owner="runner", kept=True)
     """Tricks that came to the active hand this turn, usable from the next one on."""
     fresh_cats: int = public()
     """The set of cats that came to the active player this turn."""
-    shown: list[Bag] = private(1, BANKABLE, owner="runner")
+    shown: list[Bag] = private(1, BANKABLE, owner="runner", kept=True)
     """The hand that the active player may look at and choose from."""
 
     # Negative cards, in the order in which they came, each with the pile of cards beneath it
@@ -146,7 +146,7 @@ class State(Hands):
     hand: list[Bag] = private(SEATS, BANKABLE)
     hand_size: Bag = public(SEATS)
     seen: list[Bag] = public(SEATS, BANKABLE)
-    known: list[list[Bag]] = private(SEATS, SEATS, BANKABLE)
+    known: list[list[Bag]] = private(SEATS, SEATS, BANKABLE, kept=True)
     cat_owner: Bag = public(7)
     cat_state: Bag = public(7)
     stars: Bag = public(SEATS)

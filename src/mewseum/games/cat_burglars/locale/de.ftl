@@ -132,20 +132,11 @@ first-not-at-table = Platz { $first } kann nicht beginnen: Die Plätze sind von 
 
 ## Positionen
 
-unknown-part = Eine Position hat keinen Teil „{ $part }“. Ihre Teile sind: { $known }.
-not-a-list = „{ $part }“ muss eine Liste von Karten sein, nicht { $value }.
-not-one-per-seat = „{ $part }“ braucht für jeden der { $players } Plätze eine Liste, nicht { $value }.
-unknown-card-in = Eine Karte { $card } gibt es nicht (in „{ $part }“). Die Karten sind: { $known }.
 mirror-not-there = In „{ $part }“ kann kein Spiegel sein, nur Katzen.
-too-many-cards = Von dieser Karte gibt es im Spiel nur { $copies }: { $card }. Für „{ $part }“ wäre noch eine nötig.
 market-too-large = Der Markt hat höchstens sechs Karten, nicht { $cards }.
-no-seat = „{ $part }“ muss ein Platz von 0 bis { $last } sein, nicht { $value }.
 not-a-crew = { $value } ist keine Katzenbande. Eine Katzenbande hat „cats“ und höchstens eine Karte „facedown“.
 impossible-crew = Eine Katzenbande mit { $cats } Katzen kann es nicht geben. Möglich sind 1 bis { $most }.
 one-facedown = Unter einer Katzenbande kann nur eine Karte verdeckt liegen, nicht { $value }.
-unknown-stage = „awaits“ kann nicht { $value } sein. Möglich ist: { $known }.
 already-revealed = Solange die Falle noch ausgelegt wird, liegt unter der infiltrierten Katzenbande keine Karte.
 no-crew-named = „{ $part }“ muss eine Katzenbande nennen, nicht { $value }. Zum Beispiel: 2.1
-cannot-deal = Für alles, was nicht genannt ist, müssten { $cards } Karten ausgeteilt werden; übrig: { $left }.
-known-but-absent = Katzenboss { $player } soll eine Karte haben, die nicht da ist: { $card }.
 nobody-could-be-here = In dieser Position könnte niemand nach „{ $awaits }“ gefragt werden, denn keine Antwort wäre erlaubt.

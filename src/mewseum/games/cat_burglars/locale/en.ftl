@@ -132,20 +132,11 @@ first-not-at-table = Seat { $first } cannot start: seats count from 0 to { $last
 
 ## Positions
 
-unknown-part = A position has no part “{ $part }”. Its parts are: { $known }.
-not-a-list = “{ $part }” has to be a list of cards, not { $value }.
-not-one-per-seat = “{ $part }” needs one list for each of the { $players } seats, not { $value }.
-unknown-card-in = There is no card { $card } (in “{ $part }”). The cards are: { $known }.
 mirror-not-there = A mirror cannot be in “{ $part }”; only cats can.
-too-many-cards = There are only { $copies } cards of this kind in the game: { $card }. “{ $part }” would need one more.
 market-too-large = The market has at most six cards, not { $cards }.
-no-seat = “{ $part }” has to be a seat from 0 to { $last }, not { $value }.
 not-a-crew = { $value } is no crew. A crew has “cats” and may have one “facedown” card.
 impossible-crew = A crew of { $cats } cats cannot be. It has 1 to { $most }.
 one-facedown = Only one card can lie face down under a crew, not { $value }.
-unknown-stage = “awaits” cannot be { $value }. It can be: { $known }.
 already-revealed = While its trap is being placed no card lies under the target.
 no-crew-named = “{ $part }” has to name a crew, not { $value }. For example: 2.1
-cannot-deal = { $cards } cards are to be dealt for what is not named, but only { $left } are left.
-known-but-absent = Player { $player } is said to hold a card that is not there: { $card }.
 nobody-could-be-here = Nobody could be asked for “{ $awaits }” in this position, because no answer would be legal.

@@ -132,20 +132,11 @@ first-not-at-table = La place { $first } ne peut pas commencer : les places se 
 
 ## Les positions
 
-unknown-part = Une position n’a pas d’élément « { $part } ». Ses éléments sont : { $known }.
-not-a-list = « { $part } » doit être une liste de cartes, et non { $value }.
-not-one-per-seat = « { $part } » doit avoir une liste pour chacune des { $players } places, et non { $value }.
-unknown-card-in = La carte { $card } n’existe pas (dans « { $part } »). Cartes possibles : { $known }.
 mirror-not-there = Une carte Miroir ne peut pas être dans « { $part } » ; seuls les chats le peuvent.
-too-many-cards = Il n’y a que { $copies } cartes de cette sorte dans le jeu : { $card }. Il en faudrait une de plus pour « { $part } ».
 market-too-large = Le Marché compte six cartes au plus, et non { $cards }.
-no-seat = « { $part } » doit être une place de 0 à { $last }, et non { $value }.
 not-a-crew = { $value } n’est pas une Bande. Une Bande a « cats » et peut avoir une carte « facedown ».
 impossible-crew = Nombre de chats impossible pour une Bande : { $cats }. Elle en compte de 1 à { $most }.
 one-facedown = Il ne peut y avoir qu’une seule carte face cachée sous une Bande, et non { $value }.
-unknown-stage = « awaits » ne peut pas valoir { $value }. Valeurs possibles : { $known }.
 already-revealed = Pendant que son piège est placé, aucune carte ne se trouve sous la Bande ciblée.
 no-crew-named = « { $part } » doit désigner une Bande, et non { $value }. Par exemple : 2.1
-cannot-deal = Pour ce qui n’est pas indiqué, il faudrait distribuer { $cards } cartes, mais il n’en reste que { $left }.
-known-but-absent = Le joueur { $player } est censé avoir une carte qu’il n’a pas : { $card }.
 nobody-could-be-here = Dans cette position, on ne peut demander « { $awaits } » à personne, car aucune réponse ne serait permise.

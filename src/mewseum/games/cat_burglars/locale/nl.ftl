@@ -132,20 +132,11 @@ first-not-at-table = Plaats { $first } kan niet beginnen: de plaatsen zijn genum
 
 ## Posities
 
-unknown-part = Een positie heeft geen onderdeel “{ $part }”. De onderdelen zijn: { $known }.
-not-a-list = “{ $part }” moet een lijst van kaarten zijn, niet { $value }.
-not-one-per-seat = “{ $part }” heeft voor elk van de { $players } plaatsen een lijst nodig, niet { $value }.
-unknown-card-in = Er is geen kaart { $card } (in “{ $part }”). De kaarten zijn: { $known }.
 mirror-not-there = In “{ $part }” kan geen spiegel zitten, alleen katten.
-too-many-cards = Van deze kaart zijn er maar { $copies } in het spel: { $card }. Voor “{ $part }” zou er nog een nodig zijn.
 market-too-large = De markt heeft hoogstens zes kaarten, niet { $cards }.
-no-seat = “{ $part }” moet een plaats van 0 tot en met { $last } zijn, niet { $value }.
 not-a-crew = { $value } is geen kattenbende. Een kattenbende heeft “cats” en hoogstens één kaart “facedown”.
 impossible-crew = Een kattenbende met { $cats } katten bestaat niet. Mogelijk is 1 tot en met { $most }.
 one-facedown = Onder een kattenbende kan maar één kaart gedekt liggen, niet { $value }.
-unknown-stage = “awaits” kan niet { $value } zijn. Mogelijk is: { $known }.
 already-revealed = Zolang de valstrik nog wordt neergelegd, ligt er geen kaart onder de bende waarin is geïnfiltreerd.
 no-crew-named = “{ $part }” moet een kattenbende noemen, niet { $value }. Bijvoorbeeld: 2.1
-cannot-deal = Voor alles wat niet is genoemd, moeten { $cards } kaarten worden gedeeld; beschikbaar: { $left }.
-known-but-absent = Speler { $player } zou een kaart hebben die er niet is: { $card }.
 nobody-could-be-here = In deze positie kan niemand om “{ $awaits }” worden gevraagd, want geen enkel antwoord zou zijn toegestaan.

@@ -138,20 +138,11 @@ first-not-at-table = Miejsce { $first } nie może zaczynać: miejsca liczy się 
 
 ## Pozycje
 
-unknown-part = Pozycja nie ma części „{ $part }”. Jej części to: { $known }.
-not-a-list = „{ $part }” musi być listą kart, a nie: { $value }.
-not-one-per-seat = „{ $part }” musi mieć po jednej liście dla każdego miejsca (miejsca: { $players }), a nie: { $value }.
-unknown-card-in = Nie ma karty { $card } (w „{ $part }”). Możliwe karty: { $known }.
 mirror-not-there = W „{ $part }” nie może być lustra; mogą tam być tylko koty.
-too-many-cards = W grze jest tylko { $copies } takich kart: { $card }. „{ $part }” wymagałoby jeszcze jednej.
 market-too-large = Na rynku leży najwyżej sześć kart, a nie { $cards }.
-no-seat = „{ $part }” musi być miejscem od 0 do { $last }, a nie: { $value }.
 not-a-crew = { $value } nie jest szajką. Szajka ma „cats” i może mieć jedną kartę „facedown”.
 impossible-crew = Niemożliwa liczba kotów w szajce: { $cats }. Może ich być od 1 do { $most }.
 one-facedown = Pod szajką może leżeć tylko jedna zakryta karta, a nie: { $value }.
-unknown-stage = „awaits” nie może mieć wartości { $value }. Możliwe wartości: { $known }.
 already-revealed = Gdy kładzie się odkrytą pułapkę, pod infiltrowaną szajką nie leży żadna karta.
 no-crew-named = „{ $part }” musi wskazywać szajkę, a nie: { $value }. Na przykład: 2.1
-cannot-deal = Aby rozdać to, czego nie podano, potrzeba { $cards } kart, a zostało za mało: { $left }.
-known-but-absent = Podano, że gracz { $player } ma kartę, której u niego nie ma: { $card }.
 nobody-could-be-here = W tej pozycji nikogo nie można poprosić o „{ $awaits }”, bo żadna odpowiedź nie byłaby dozwolona.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mewseum.core.chance import only
 from mewseum.core.compiled import Numbers, rule
 from mewseum.core.facts import tell
 from mewseum.core.offers import ONLY, offer
@@ -19,7 +20,7 @@ from .turn import end_turn
 @rule
 def recruit_from_deck(s: State) -> None:
     """§4.1 The top card of the deck; only its new owner sees it."""
-    card = draw_from_deck(s, s.active)
+    card = draw_from_deck(s, only(s.active))
     add_to_hand(s, s.active, card)
     tell(s, RECRUITED_DECK, s.active, card)
     after_pick(s)

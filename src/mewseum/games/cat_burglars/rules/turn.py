@@ -29,7 +29,7 @@ def offer_recruiting(s: State, offers: Numbers) -> None:
 
 @rule
 def offer_actions(s: State, offers: Numbers) -> None:
-    """§3.1 The five actions, as far as the seat can take them."""
+    """§3.1 The five actions, as far as the seat can take them; §3.2 passing is none of them."""
     seat = s.active
     cats = cards_in_hand(s, seat) & ALL_CATS
     offer_recruiting(s, offers)

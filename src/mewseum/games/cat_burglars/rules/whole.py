@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mewseum.core.chance import below
+from mewseum.core.chance import below, only
 from mewseum.core.compiled import Numbers, rule
 from mewseum.core.facts import tell
 
@@ -37,13 +37,13 @@ from .turn import begin_turn, end_turn, offer_actions, offer_recruiting
 
 @rule
 def deal(s: State) -> None:
-    """§2.1 All cards are shuffled; §2.2 six to each seat, secretly; §2.3 six to the market; §2.4 somebody starts."""
+    """§1.1 §2.1 All 110 cards are shuffled; §2.2 six to each seat, secretly; §2.3 six to the market; §2.4 somebody starts."""
     for card in range(len(CARDS)):
         s.deck[card] = COPIES[card]
         s.deck_size += COPIES[card]
     for seat in range(s.players):
         for _ in range(HAND):
-            add_to_hand(s, seat, draw_from_deck(s, seat))
+            add_to_hand(s, seat, draw_from_deck(s, only(seat)))
     refill_market(s)
     choose_first(s)
     begin_turn(s, s.first)

@@ -86,10 +86,10 @@ fact-revealed = { $target } deckt eine Karte auf: { $card }.
 fact-revealed-pile = Vom Nachziehstapel aufgedeckt: { $card }.
 fact-gave =
     { $card ->
-        [hidden] { $giver } gibt { $seat } eine Karte.
-       *[other] { $giver } gibt { $seat } eine Karte: { $card }.
+        [hidden] { $giver } gibt { $receiver } eine Karte.
+       *[other] { $giver } gibt { $receiver } eine Karte: { $card }.
     }
-fact-gave-openly = { $giver } gibt { $seat } offen eine Karte: { $card }.
+fact-gave-openly = { $giver } gibt { $receiver } offen eine Karte: { $card }.
 fact-ended-turn = { $seat } beendet den Zug.
 fact-ended = Die Partie ist zu Ende: { $reason }.
 
@@ -140,4 +140,3 @@ no-second-action = second_optional=true ist nur zusammen mit two_actions=true si
 wrong-factions = { $factions }: Das sind nicht { $number } verschiedene Fraktionen, die in dieser Partie vorkommen können.
 display-too-large = Die Kartenauslage hat höchstens sieben Karten, nicht { $cards }.
 impossible-stage = In dieser Position könnte niemand nach „{ $awaits }“ gefragt werden.
-nobody-asked = Zu „{ $awaits }“ gehört ein anderer Spieler, der gefragt wird und mindestens eine Karte auf der Hand hat.

@@ -86,10 +86,10 @@ fact-revealed = { $target } reveals: { $card }.
 fact-revealed-pile = Revealed from the pile: { $card }.
 fact-gave =
     { $card ->
-        [hidden] { $giver } gives { $seat } a card.
-       *[other] { $giver } gives { $seat } a card: { $card }.
+        [hidden] { $giver } gives { $receiver } a card.
+       *[other] { $giver } gives { $receiver } a card: { $card }.
     }
-fact-gave-openly = { $giver } gives { $seat } a card openly: { $card }.
+fact-gave-openly = { $giver } gives { $receiver } a card openly: { $card }.
 fact-ended-turn = { $seat } ends the turn.
 fact-ended = The game is over: { $reason }.
 
@@ -140,4 +140,3 @@ no-second-action = second_optional=true makes sense only with two_actions=true.
 wrong-factions = { $factions } are not { $number } different factions that can be in this game.
 display-too-large = The display has at most seven cards, not { $cards }.
 impossible-stage = Nobody could be asked for “{ $awaits }” in this position.
-nobody-asked = “{ $awaits }” needs another player with at least one card in hand who is asked.

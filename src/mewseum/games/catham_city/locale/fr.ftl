@@ -86,10 +86,10 @@ fact-revealed = { $target } révèle une carte : { $card }.
 fact-revealed-pile = Carte révélée de la pioche : { $card }.
 fact-gave =
     { $card ->
-        [hidden] { $giver } donne une carte à { $seat }.
-       *[other] { $giver } donne une carte à { $seat } : { $card }.
+        [hidden] { $giver } donne une carte à { $receiver }.
+       *[other] { $giver } donne une carte à { $receiver } : { $card }.
     }
-fact-gave-openly = { $giver } donne une carte face visible à { $seat } : { $card }.
+fact-gave-openly = { $giver } donne une carte face visible à { $receiver } : { $card }.
 fact-ended-turn = { $seat } termine son tour.
 fact-ended = La partie est terminée : { $reason }.
 
@@ -140,4 +140,3 @@ no-second-action = second_optional=true n’a de sens qu’avec two_actions=true
 wrong-factions = { $factions } : ce ne sont pas { $number } factions différentes possibles dans cette partie.
 display-too-large = L’étalage compte sept cartes au plus, et non { $cards }.
 impossible-stage = Dans cette position, on ne peut demander « { $awaits } » à personne.
-nobody-asked = « { $awaits } » doit s’adresser à un autre joueur, qui a au moins une carte en main.

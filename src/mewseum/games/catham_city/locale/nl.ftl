@@ -86,10 +86,10 @@ fact-revealed = { $target } laat een kaart zien: { $card }.
 fact-revealed-pile = Opengelegd van de trekstapel: { $card }.
 fact-gave =
     { $card ->
-        [hidden] { $giver } geeft { $seat } een kaart.
-       *[other] { $giver } geeft { $seat } een kaart: { $card }.
+        [hidden] { $giver } geeft { $receiver } een kaart.
+       *[other] { $giver } geeft { $receiver } een kaart: { $card }.
     }
-fact-gave-openly = { $giver } geeft { $seat } openlijk een kaart: { $card }.
+fact-gave-openly = { $giver } geeft { $receiver } openlijk een kaart: { $card }.
 fact-ended-turn = { $seat } beëindigt de beurt.
 fact-ended = Het spel is afgelopen: { $reason }.
 
@@ -140,4 +140,3 @@ no-second-action = second_optional=true heeft alleen zin met two_actions=true.
 wrong-factions = { $factions }: dat zijn geen { $number } verschillende groeperingen die in dit spel kunnen voorkomen.
 display-too-large = Er liggen hoogstens zeven zichtbare kaarten, niet { $cards }.
 impossible-stage = In deze positie kan niemand om “{ $awaits }” worden gevraagd.
-nobody-asked = Bij “{ $awaits }” hoort een andere speler aan wie het wordt gevraagd, met minstens één kaart in de hand.

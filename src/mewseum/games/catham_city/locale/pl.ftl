@@ -90,10 +90,10 @@ fact-revealed = { $target } odkrywa kartę: { $card }.
 fact-revealed-pile = Karta odkryta ze stosu kart do dobierania: { $card }.
 fact-gave =
     { $card ->
-        [hidden] { $giver } oddaje kartę. Otrzymuje ją { $seat }.
-       *[other] { $giver } oddaje kartę: { $card }. Otrzymuje ją { $seat }.
+        [hidden] { $giver } oddaje kartę. Otrzymuje ją { $receiver }.
+       *[other] { $giver } oddaje kartę: { $card }. Otrzymuje ją { $receiver }.
     }
-fact-gave-openly = { $giver } jawnie oddaje kartę: { $card }. Otrzymuje ją { $seat }.
+fact-gave-openly = { $giver } jawnie oddaje kartę: { $card }. Otrzymuje ją { $receiver }.
 fact-ended-turn = { $seat } kończy turę.
 fact-ended = Koniec gry: { $reason }.
 
@@ -144,4 +144,3 @@ no-second-action = second_optional=true ma sens tylko z two_actions=true.
 wrong-factions = { $factions }: to nie jest { $number } różnych frakcji, które mogą być w tej grze.
 display-too-large = We wspólnej puli leży najwyżej siedem kart, a nie { $cards }.
 impossible-stage = W tej pozycji nikogo nie można poprosić o „{ $awaits }”.
-nobody-asked = „{ $awaits }” wymaga, by pytanie dotyczyło innego gracza, który ma na ręce co najmniej jedną kartę.

@@ -44,7 +44,7 @@ def up_to(number: int) -> int:
 
 @rule
 def offer_actions(s: State, offers: Numbers) -> None:
-    """§3.1 Take cards or play cards; §3.2 passing is not among them, §16.1 unless that was agreed."""
+    """§3.1 Take cards or play cards; §3.2 passing is not among them, §15.2 nor leaving out the second action, §16.1 unless that was agreed."""
     for card in range(len(FACTIONS)):
         offer(offers, TAKE, 1 << card, up_to(s.display[card]), 0)
     offer_plays(s, offers, s.active)

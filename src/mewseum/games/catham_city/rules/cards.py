@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mewseum.core.chance import EVERYONE, draw
+from mewseum.core.chance import EVERYONE, draw, only
 from mewseum.core.compiled import rule
 from mewseum.core.facts import tell
 from mewseum.core.knowledge import add_to_hand, show_from_hand
@@ -53,7 +53,7 @@ def draw_to_hand(s: State, seat: int, cards: int) -> None:
     """§1.4 Cards from the pile come to a hand secretly; §3.5 as many as there are."""
     for _ in range(cards):
         if can_draw(s):
-            card = draw_from_pile(s, 1 << seat)
+            card = draw_from_pile(s, only(seat))
             add_to_hand(s, seat, card)
             tell(s, DREW, seat, card)
 

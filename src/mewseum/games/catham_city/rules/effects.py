@@ -110,7 +110,7 @@ def play_police(s: State, extra: int, target: int) -> None:
 
 @rule
 def offer_policemen(s: State, offers: Numbers) -> None:
-    """§11.2 Any number of policemen, the one that lies there already included."""
+    """§11.2 Any number of policemen, the one that lies there included; §16.3 no more than the target has cards, if agreed."""
     most = s.hand[s.active][POLICE] + 1
     if s.police_needs_cards:
         most = min(most, s.hand_size[s.target] + 0)

@@ -141,7 +141,7 @@ def sacrifice_card(s: State, card: int) -> None:
 
 @rule
 def offer_gifts(s: State, offers: Numbers) -> None:
-    """§12.2 A card for the active player, §12.3 with another of its faction to discard or without, or nothing."""
+    """§12.2 A card for the active player, §12.3 with another of its faction to discard (§16.5 or several) or without, or nothing."""
     offer(offers, DECLINE, ONLY, ONLY, 0)
     offer(offers, GIVE, ONLY, cards_in_hand(s, s.turn), 0)
     for card in range(len(FACTIONS)):

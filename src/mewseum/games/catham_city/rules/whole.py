@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mewseum.core.chance import below
+from mewseum.core.chance import below, only
 from mewseum.core.compiled import Numbers, rule
 from mewseum.core.facts import tell
 from mewseum.core.knowledge import add_to_hand
@@ -70,7 +70,7 @@ from .turn import begin_turn, discard_excess, end_turn_early, offer_discards
 
 @rule
 def deal(s: State) -> None:
-    """§2.1 Five factions are shuffled; §2.2 somebody starts; §2.3 hands by the place in the turn order; §2.4 the display."""
+    """§1.1 §2.1 Five factions are shuffled; §2.2 somebody starts; §2.3 hands by the place in the turn order; §2.4 the display."""
     if s.factions == 0:
         draw_factions(s)
     for card in range(len(FACTIONS)):
@@ -83,7 +83,7 @@ def deal(s: State) -> None:
     for place in range(s.players):
         seat = (s.first + place) % s.players
         for _ in range(DEALT[place]):
-            add_to_hand(s, seat, draw_from_pile(s, 1 << seat))
+            add_to_hand(s, seat, draw_from_pile(s, only(seat)))
     refill_display(s)
     begin_turn(s, s.first)
 

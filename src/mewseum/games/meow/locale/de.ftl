@@ -111,8 +111,8 @@ fact-starred =
 fact-arrested = { $seat } wird verhaftet!
 fact-gave =
     { $card ->
-        [hidden] { $giver } gibt { $seat } eine gesicherte Karte.
-       *[other] { $giver } gibt { $seat } eine gesicherte Karte: { $card }.
+        [hidden] { $giver } gibt { $receiver } eine gesicherte Karte.
+       *[other] { $giver } gibt { $receiver } eine gesicherte Karte: { $card }.
     }
 fact-discarded = Eine Karte von { $seat } kommt aus dem Spiel: { $card }.
 fact-paid = { $seat } zahlt: { $card }.

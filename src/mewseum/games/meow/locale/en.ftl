@@ -111,8 +111,8 @@ fact-starred =
 fact-arrested = { $seat } is arrested!
 fact-gave =
     { $card ->
-        [hidden] { $giver } gives { $seat } a banked card.
-       *[other] { $giver } gives { $seat } a banked card: { $card }.
+        [hidden] { $giver } gives { $receiver } a banked card.
+       *[other] { $giver } gives { $receiver } a banked card: { $card }.
     }
 fact-discarded = Out of the game, from before { $seat }: { $card }.
 fact-paid = { $seat } pays: { $card }.

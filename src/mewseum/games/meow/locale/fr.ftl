@@ -111,8 +111,8 @@ fact-starred =
 fact-arrested = { $seat } est arrêté !
 fact-gave =
     { $card ->
-        [hidden] { $giver } donne à { $seat } l’une de ses cartes à l’abri.
-       *[other] { $giver } donne à { $seat } l’une de ses cartes à l’abri : { $card }.
+        [hidden] { $giver } donne à { $receiver } l’une de ses cartes à l’abri.
+       *[other] { $giver } donne à { $receiver } l’une de ses cartes à l’abri : { $card }.
     }
 fact-discarded = Une carte de { $seat } sort du jeu : { $card }.
 fact-paid = { $seat } paie : { $card }.

@@ -111,8 +111,8 @@ fact-starred =
 fact-arrested = { $seat } wordt gearresteerd!
 fact-gave =
     { $card ->
-        [hidden] { $giver } geeft { $seat } een veiliggestelde kaart.
-       *[other] { $giver } geeft { $seat } een veiliggestelde kaart: { $card }.
+        [hidden] { $giver } geeft { $receiver } een veiliggestelde kaart.
+       *[other] { $giver } geeft { $receiver } een veiliggestelde kaart: { $card }.
     }
 fact-discarded = Een kaart van { $seat } gaat uit het spel: { $card }.
 fact-paid = { $seat } betaalt: { $card }.

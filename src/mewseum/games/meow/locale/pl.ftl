@@ -117,8 +117,8 @@ fact-starred =
 fact-arrested = { $seat } trafia do aresztu!
 fact-gave =
     { $card ->
-        [hidden] { $giver } oddaje zabezpieczoną kartę. Otrzymuje ją { $seat }.
-       *[other] { $giver } oddaje zabezpieczoną kartę: { $card }. Otrzymuje ją { $seat }.
+        [hidden] { $giver } oddaje zabezpieczoną kartę. Otrzymuje ją { $receiver }.
+       *[other] { $giver } oddaje zabezpieczoną kartę: { $card }. Otrzymuje ją { $receiver }.
     }
 fact-discarded = Karta wypada z gry ({ $seat }): { $card }.
 fact-paid = { $seat } płaci: { $card }.

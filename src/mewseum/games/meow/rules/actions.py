@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mewseum.core.chance import draw_unnoted, note_draw
+from mewseum.core.chance import draw_unnoted, note_draw, only
 from mewseum.core.compiled import Numbers, rule
 from mewseum.core.facts import tell
 from mewseum.core.knowledge import add_to_hand, forget_passed, pass_secretly, swap_hands
@@ -274,7 +274,7 @@ def use_chelsea(s: State, target: int) -> None:
 def steal_blind(s: State, victim: int) -> None:
     """§11.5 A blind card changes hands; only thief and victim see it."""
     card = draw_unnoted(s, s.hand[victim], s.hand_size[victim])
-    note_draw(s, card, (1 << victim) | (1 << s.active))
+    note_draw(s, card, only(victim) | only(s.active))
     forget_passed(s, victim, s.active, card)
     add_to_hand(s, s.active, card)
     s.known[victim][s.active][card] += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mewseum.core.chance import EVERYONE, draw_unnoted, note_draw
+from mewseum.core.chance import EVERYONE, draw_unnoted, note_draw, only
 from mewseum.core.compiled import Numbers, rule
 from mewseum.core.facts import tell
 from mewseum.core.knowledge import add_to_hand, pass_secretly, show_from_hand, show_to_hand
@@ -55,7 +55,7 @@ def pick_up(s: State) -> None:
     card = draw_unnoted(s, s.deck, s.deck_size)
     s.deck_size -= 1
     hidden = card < POSITIVE and s.draws_open == 0
-    note_draw(s, card, 1 << s.active if hidden else EVERYONE)
+    note_draw(s, card, only(s.active) if hidden else EVERYONE)
     s.acted = 1
     if card >= POSITIVE:
         tell(s, NEGATIVE, s.active, card)
