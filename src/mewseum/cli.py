@@ -85,8 +85,8 @@ def simulate(
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game; otherwise all.")] = None,
     players: Annotated[int | None, typer.Option("--players", help="How many play; otherwise 2, 3 and 4.")] = None,
-    seconds: Annotated[float, typer.Option("--seconds", help="CPU seconds a run.")] = 2.0,
-    repeats: Annotated[int, typer.Option("--repeats", help="Runs; the best counts.")] = 3,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.001, help="CPU seconds a run.")] = 2.0,
+    repeats: Annotated[int, typer.Option("--repeats", min=1, help="Runs; the best counts.")] = 3,
     as_json: AsJson = False,
 ) -> None:
     """Measure decisions per second of CPU time, one thread."""
@@ -126,7 +126,7 @@ def rules(
         wanted = f"**§{section.lstrip('§')}** "
         found = [line for line in text.splitlines() if line.startswith(wanted)]
         if not found:
-            raise Refused("unknown-section", section=section.lstrip("§"), game=game)
+            raise Refused("unknown-section", paragraph=section.lstrip("§"), game=game)
         text = "\n".join(found)
     print(text.rstrip())
 
@@ -164,11 +164,14 @@ def _make_game(slug: str, players: int, settings: list[str] | None, *, only_mach
 
 
 def _read_value(text: str) -> Any:
+    from mewseum.core.moves import read_number
+
     if text in ("true", "yes", "on"):
         return True
     if text in ("false", "no", "off"):
         return False
-    return int(text) if text.isdecimal() else text
+    number = read_number(text)
+    return text if number is None else number
 
 
 def _read_seat(seat: int, players: int) -> int:

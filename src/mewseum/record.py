@@ -7,16 +7,16 @@ from typing import Any
 
 from mewseum.core import record as _record
 from mewseum.core.record import Record, write
-from mewseum.games import game
+from mewseum.games import make_game
 
 __all__ = ["Record", "from_dict", "read", "write"]
 
 
 def read(path: str | Path) -> Record:
     """Read a record of any game of the house."""
-    return _record.read(path, game)
+    return _record.read(path, make_game)
 
 
 def from_dict(content: Any, name: str = "record") -> Record:
     """A record from its JSON form."""
-    return _record.from_dict(content, name, game)
+    return _record.from_dict(content, name, make_game)

@@ -216,7 +216,8 @@ class Compiler:
 
 def _fingerprint(modules: Iterable[ModuleType], mode: str) -> str:
     """Numba notices only changes of a function's own file; this names the cache by everything that matters."""
-    digest = hashlib.sha256(f"{mode} {sys.version}".encode())
+    modules = list(modules)
+    digest = hashlib.sha256(f"{mode} {sys.version} {[module.__name__ for module in modules]}".encode())
     folders = {Path(cast(str, module.__file__)).parent for module in modules} | {Path(__file__).parent}
     for path in sorted(path for folder in folders for path in folder.rglob("*.py")):
         digest.update(path.name.encode() + path.read_bytes())

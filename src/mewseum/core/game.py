@@ -265,10 +265,10 @@ class Game:
 
     def tell_chance(self, s: Fields, names: Sequence[str | None]) -> None:
         """Say beforehand what the next draws bring; None leaves one to the generator."""
-        if isinstance(names, str) or len(names) > len(s.told):
+        if not isinstance(names, (list, tuple)) or len(names) > len(s.told):
             raise Refused("bad-chance", chance=repr(names), most=len(s.told))
         for i, name in enumerate(names):
-            kind = chance.UNTOLD if name is None else self.parts.cards.read(s, name)
+            kind = chance.UNTOLD if name is None else self.parts.cards.read(s, name) if isinstance(name, str) else None
             if kind is None:
                 known = [self.parts.cards.write(s, card) for card in range(self.parts.cards.width)]
                 raise Refused("unknown-card", card=repr(name), known=known)

@@ -60,6 +60,11 @@ class Named:
         return self.names.index(text) if text in self.names else None
 
 
+def read_number(text: str) -> int | None:
+    """A whole number, or None; what has ten digits or more is just too large."""
+    return int(text[:10]) if text.isascii() and text.isdecimal() else None
+
+
 @dataclass(frozen=True)
 class Counted:
     """Plain numbers."""
@@ -76,7 +81,8 @@ class Counted:
         return str(value)
 
     def read(self, s: Fields, text: str) -> int | None:
-        return int(text) if text.isdecimal() and int(text) < self.width else None
+        number = read_number(text)
+        return number if number is not None and number < self.width else None
 
 
 @dataclass(frozen=True)
@@ -90,7 +96,8 @@ class Seated(Counted):
         return str(value + 1)
 
     def read(self, s: Fields, text: str) -> int | None:
-        return int(text) - 1 if text.isdecimal() and 1 <= int(text) <= s.players else None
+        number = read_number(text)
+        return number - 1 if number is not None and 1 <= number <= s.players else None
 
 
 SEAT = Seated(64)

@@ -7,8 +7,11 @@ a record on purpose deletes that line.
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import hashlib
 import json
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -23,7 +26,7 @@ FORMAT = 1
 REQUIRED = ("mewseum", "game", "rules", "players", "options", "seed", "moves")
 
 MakeGame = Callable[..., Game]
-"""Makes a game from its slug, the number of players and options."""
+"""Makes a game from its slug, the number of players and its options."""
 
 
 @dataclass
@@ -85,34 +88,41 @@ class Record:
 
 def checksum(content: Mapping[str, Any]) -> str:
     """A short digest of everything in a record but itself."""
-    text = json.dumps({k: v for k, v in content.items() if k != "check"}, sort_keys=True, ensure_ascii=False)
+    text = json.dumps({k: v for k, v in content.items() if k != "check"}, sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def write(record: Record, path: str | Path) -> None:
     """Write a record to a file. The file is replaced as a whole or not at all."""
-    path = Path(path)
-    text = json.dumps(record.to_dict(), indent=1, ensure_ascii=False) + "\n"
-    beside = path.with_name(path.name + ".part")
+    text = json.dumps(record.to_dict(), indent=1) + "\n"
+    beside = None
     try:
+        beside = Path(path).with_name(f"{Path(path).name}.part")
+        if Path(path).is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         beside.write_text(text, encoding="utf-8")
         beside.replace(path)
-    except OSError as error:
-        raise Refused("cannot-write", file=str(path), reason=error.strerror or str(error)) from None
+    except (OSError, ValueError) as error:
+        if beside is not None:
+            with contextlib.suppress(OSError, ValueError):
+                beside.unlink()
+        raise Refused("cannot-write", file=str(path), reason=getattr(error, "strerror", None) or str(error)) from None
 
 
 def read(path: str | Path, make_game: MakeGame) -> Record:
     """Read a record from a file. It is checked as far as that is possible without playing it."""
     try:
         text = Path(path).read_text(encoding="utf-8")
-    except OSError as error:
-        raise Refused("cannot-read", file=str(path), reason=error.strerror or str(error)) from None
     except UnicodeDecodeError:
         raise Refused("not-json", file=str(path), line=1) from None
+    except (OSError, ValueError) as error:
+        raise Refused("cannot-read", file=str(path), reason=getattr(error, "strerror", None) or str(error)) from None
     try:
         content = json.loads(text)
     except json.JSONDecodeError as error:
         raise Refused("not-json", file=str(path), line=error.lineno) from None
+    except (ValueError, RecursionError):  # a number of thousands of digits, lists within lists without end
+        raise Refused("not-json", file=str(path), line=1) from None
     return from_dict(content, str(path), make_game)
 
 
@@ -134,11 +144,14 @@ def _build(content: dict[str, Any], name: str, make_game: MakeGame) -> Record:
     options = content["options"]
     if not isinstance(options, dict) or not isinstance(content["moves"], list):
         raise Refused("not-a-record", file=name, parts=REQUIRED)
-    game = make_game(content["game"], content["players"], **options)
+    game = make_game(content["game"], content["players"], options)
     if content["rules"] != game.parts.version:
         raise Refused("unknown-rules", file=name, version=str(content["rules"]), known=game.parts.version)
     moves = [_read_move(name, number, entry) for number, entry in enumerate(content["moves"], 1)]
-    record = Record(game, _read_seed(content["seed"]), moves, tuple(content.get("deal", ())))
+    deal = content.get("deal", [])
+    if not isinstance(deal, list):
+        raise Refused("bad-chance", chance=repr(deal), most=0)
+    record = Record(game, _read_seed(content["seed"]), moves, tuple(deal))
     record.position = content.get("position")
     return record
 

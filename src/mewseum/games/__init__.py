@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, cast
 
@@ -11,21 +12,28 @@ from mewseum.core.refused import Refused
 
 GAMES = {
     "cat-burglars": "mewseum.games.cat_burglars",
+    "meow": "mewseum.games.meow",
+    "catham-city": "mewseum.games.catham_city",
 }
 
 
 def parts(slug: str) -> Parts:
     """What a game's folder supplies."""
-    if slug not in GAMES:
+    if not isinstance(slug, str) or slug not in GAMES:
         near = difflib.get_close_matches(str(slug), GAMES, n=1)
         raise Refused("unknown-game", game=str(slug), known=near or list(GAMES))
     return cast(Parts, import_module(GAMES[slug]).PARTS)
 
 
-def game(slug: str, players: int = 2, **options: Any) -> Game:
+def game(slug: str, /, players: int = 2, **options: Any) -> Game:
     """A game with its options, ready to deal."""
+    return make_game(slug, players, options)
+
+
+def make_game(slug: str, players: int, options: Mapping[str, Any]) -> Game:
+    """The same with the options as one mapping, as they stand in a record."""
     found = parts(slug)
-    if isinstance(players, bool) or players not in found.players:
+    if type(players) is not int or players not in found.players:
         raise Refused("impossible-players", game=slug, players=repr(players), least=found.players[0],
                       most=found.players[-1])  # fmt: skip
     return Game(found, players, options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mewseum.core.game import Game
-from mewseum.core.moves import Move
+from mewseum.core.moves import Move, read_number
 from mewseum.core.record import Record, write
 from mewseum.core.refused import Refused
 from mewseum.core.situation import Situation
@@ -75,16 +75,17 @@ class LineTable:
         while True:
             answer = self._read()
             command, _, rest = answer.partition(" ")
-            if answer.isdecimal():
-                chosen = self._numbered(choices, int(answer))
+            number = read_number(answer)
+            if answer in ("", "0"):
+                choices = moves
+                self._list(choices)
+            elif number is not None:
+                chosen = self._numbered(choices, number)
                 if isinstance(chosen, Move):
                     return chosen
                 if chosen is not None:
                     choices = chosen
                     self._list(choices)
-            elif answer in ("", "0"):
-                choices = moves
-                self._list(choices)
             elif not self._obey(command, rest.strip()):
                 try:
                     return self.state.find(answer, self.seat)
@@ -157,17 +158,13 @@ class LineTable:
 
     def _offer_to_save(self) -> None:
         self._tell("after-the-game")
-        while True:
-            try:
-                answer = self._read()
-            except Left:
-                return
-            command, _, rest = answer.partition(" ")
-            try:
-                if not answer or not self._obey(command, rest.strip()):
-                    return
-            except Left:
-                return
+        try:
+            while answer := self._read():
+                command, _, rest = answer.partition(" ")
+                if not self._obey(command, rest.strip()):
+                    self._tell("after-the-game")
+        except Left:
+            return
 
     def _read(self) -> str:
         try:

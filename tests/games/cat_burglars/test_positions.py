@@ -143,6 +143,15 @@ BROKEN = {
     "a trap from nowhere": ({"awaits": "placement", "trap": "red"}, "no-crew-named", ""),
     "more balls after nothing": ({"awaits": "more balls"}, "no-crew-named", ""),
     "more balls after a crew that is not there": ({"awaits": "more balls", "secured": 9}, "no-such-crew", ""),
+    # Ends that cannot be
+    "an end without winners": ({"over": {"reason": "all stuck"}}, "bad-position", ""),
+    "an end without a reason": ({"over": {"winners": [0]}}, "bad-position", ""),
+    "an end for an unknown reason": ({"over": {"winners": [0], "reason": "boredom"}}, "bad-position", ""),
+    "a winner who is not at the table": ({"over": {"winners": [2], "reason": "all stuck"}}, "bad-position", ""),
+    "a winner who is nobody": ({"over": {"winners": [None], "reason": "all stuck"}}, "bad-position", ""),
+    "winners as a number": ({"over": {"winners": 0, "reason": "all stuck"}}, "bad-position", ""),
+    "an end as a word": ({"over": "yes"}, "bad-position", ""),
+    "an end that is true": ({"over": True}, "bad-position", ""),
     "a second pick from nothing": (
         {"awaits": "second pick", "market": [], "deck": []}, "nobody-could-be-here", "",
     ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from mewseum.core.moves import read_number
 from mewseum.core.refused import Refused
 
 from .book import refuse
@@ -37,8 +38,9 @@ class OwnCrew:
         return str(crew_number(s, value))
 
     def read(self, s: Any, text: str) -> int | None:
-        if text.isdecimal():
-            return _nth(s, s.turn, int(text))
+        number = read_number(text)
+        if number is not None:
+            return _nth(s, s.turn, number)
         crew = _read_any(s, text)
         if crew is not None and s.owner[crew] != s.turn:
             raise refuse("not-your-crew", "5.1", crew=text)
@@ -57,12 +59,12 @@ class Crew(OwnCrew):
 
 
 def _read_any(s: Any, text: str) -> int | None:
-    seat, dot, number = text.partition(".")
-    if not (dot and seat.isdecimal() and number.isdecimal()):
+    player, number = map(read_number, (text + ".").split(".")[:2])
+    if text.count(".") != 1 or player is None or number is None:
         return None
-    if not 1 <= int(seat) <= s.players:
-        raise Refused("unknown-player", player=int(seat), last=s.players)
-    return _nth(s, int(seat) - 1, int(number))
+    if not 1 <= player <= s.players:
+        raise Refused("unknown-player", player=player, last=s.players)
+    return _nth(s, player - 1, number)
 
 
 def _nth(s: Any, seat: int, number: int) -> int:

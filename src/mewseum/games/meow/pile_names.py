@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from mewseum.core.moves import read_number
 from mewseum.core.refused import Refused
 from mewseum.core.words import Phrase
 
@@ -38,15 +39,15 @@ class Pile:
         return self.show(s, value)
 
     def read(self, s: Any, text: str) -> int | None:
-        player, dot, number = text.partition(".")
-        if not (dot and player.isdecimal() and number.isdecimal()):
+        player, number = map(read_number, (text + ".").split(".")[:2])
+        if text.count(".") != 1 or player is None or number is None:
             return None
-        if not 1 <= int(player) <= s.players:
-            raise Refused("unknown-player", player=int(player), last=s.players)
-        same = laid_by(s, int(player) - 1)
-        if not 1 <= int(number) <= len(same):
-            raise refuse("no-such-pile", player=int(player), number=int(number), piles=len(same))
-        return same[int(number) - 1]
+        if not 1 <= player <= s.players:
+            raise Refused("unknown-player", player=player, last=s.players)
+        same = laid_by(s, player - 1)
+        if not 1 <= number <= len(same):
+            raise refuse("no-such-pile", player=player, number=number, piles=len(same))
+        return same[number - 1]
 
 
 @dataclass(frozen=True)
@@ -68,10 +69,11 @@ class Players:
         return " ".join(str(seat + 1) for seat in self._seats(value))
 
     def read(self, s: Any, text: str) -> int | None:
-        seats = text.split()
-        if not all(seat.isdecimal() and 1 <= int(seat) <= s.players for seat in seats) or len(set(seats)) != len(seats):
+        players = [read_number(word) for word in text.split()]
+        if not all(player is not None and 1 <= player <= s.players for player in players):
             return None
-        return sum(1 << int(seat) - 1 for seat in seats)
+        seats = {player - 1 for player in players if player is not None}
+        return sum(1 << seat for seat in seats) if len(seats) == len(players) else None
 
 
 PILE = Pile()

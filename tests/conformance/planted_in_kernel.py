@@ -1,0 +1,228 @@
+"""Leaks planted into the kernel, each of another kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from mewseum import Game, Refused, Situation, View
+from mewseum.core import facts, fields, situation, view
+from mewseum.core.words import Phrase
+from tests.conformance.planted import Plant
+
+
+def patch_select(monkeypatch: pytest.MonkeyPatch, change: Callable) -> None:
+    honest = fields.select
+
+    def select(s, seat):
+        seen = honest(s, seat)
+        change(s, seat, seen)
+        return seen
+
+    monkeypatch.setattr(view, "select", select)
+    monkeypatch.setattr(situation, "select", select)
+
+
+def one_row_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    def change(s, seat, seen):
+        if seat + 1 < s.players:
+            seen.hand[seat + 1] = list(s.hand[seat + 1])
+
+    patch_select(monkeypatch, change)
+
+
+def last_row_for_spectators(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Row number -1, as a spectator's number is."""
+
+    def change(s, seat, seen):
+        last = range(s.players)[seat]
+        seen.hand[last] = list(s.hand[last])
+
+    patch_select(monkeypatch, change)
+
+
+def raw_facts_in_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    def change(s, seat, seen):
+        seen.facts = list(s.facts)
+
+    patch_select(monkeypatch, change)
+
+
+def raw_draws_in_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    def change(s, seat, seen):
+        seen.drawn = list(s.drawn)
+
+    patch_select(monkeypatch, change)
+
+
+def mirrors_beside_the_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A count of all hidden mirrors, beside the view."""
+
+    def change(s, seat, seen):
+        seen.mirrors = [row[6] for row in s.hand]
+
+    patch_select(monkeypatch, change)
+
+
+def secrets_open_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = fields.is_open
+    monkeypatch.setattr(fields, "is_open", lambda s, field: bool(s.over) or honest(s, field))
+
+
+def hands_open_in_the_last_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = fields.is_open
+    monkeypatch.setattr(
+        fields, "is_open", lambda s, field: (field.name == "hand" and bool(s.last_round)) or honest(s, field)
+    )
+
+
+def seed_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest_init, honest_words = View.__init__, View.to_dict
+
+    def init(self, game, s, seat):
+        honest_init(self, game, s, seat)
+        self.game.last_key = s.key
+
+    monkeypatch.setattr(View, "__init__", init)
+    monkeypatch.setattr(View, "to_dict", lambda self: honest_words(self) | {"seed": self.game.last_key})
+
+
+def whole_state_behind_the_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = View.__init__
+
+    def init(self, game, s, seat):
+        honest(self, game, s, seat)
+        self._state = s
+
+    monkeypatch.setattr(View, "__init__", init)
+
+
+def first_view_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Situation.view
+
+    def cached(self, seat):
+        if not hasattr(self, "_view"):
+            self._view = honest(self, seat)
+        return self._view
+
+    monkeypatch.setattr(Situation, "view", cached)
+
+
+def facts_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    def told(s, seat, kind, values):
+        return honest(s, values[0] if "seat" in kind.arguments else seat, kind, values)
+
+    honest = facts._told
+    monkeypatch.setattr(facts, "_told", told)
+
+
+def hidden_card_in_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The fact for programs is right, but the sentence for people says the card."""
+    honest = facts._told
+
+    def told(s, seat, kind, values):
+        whole = honest(s, values[0] if "seat" in kind.arguments else seat, kind, values)
+        mine = honest(s, seat, kind, values)
+        return facts.Told(mine.name, mine.details, Phrase(whole.phrase.key, **whole.phrase.details))
+
+    monkeypatch.setattr(facts, "_told", told)
+
+
+def moves_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody is shown the legal moves of the seat to act."""
+    monkeypatch.setattr(
+        Situation, "view", with_moves(lambda situation, view: situation.moves())
+    )  # fmt: skip
+
+
+def moves_in_hidden_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    def moves(situation, view):
+        return view.moves[::-1] if situation._s.deck[0] % 2 else view.moves
+
+    monkeypatch.setattr(Situation, "view", with_moves(moves))
+
+
+def number_of_moves_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest_view, honest_words = Situation.view, View.to_dict
+
+    def view(self, seat):
+        seen = honest_view(self, seat)
+        seen.choices = len(self.moves())
+        return seen
+
+    monkeypatch.setattr(Situation, "view", view)
+    monkeypatch.setattr(View, "to_dict", lambda self: honest_words(self) | {"choices": getattr(self, "choices", 0)})
+
+
+def with_moves(moves: Callable) -> Callable:
+    honest = Situation.view
+
+    def view(self, seat):
+        seen = honest(self, seat)
+        seen.__dict__["moves"] = moves(self, seen)
+        return seen
+
+    return view
+
+
+def spectator_is_seat_0(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Game.check_seat
+    monkeypatch.setattr(Game, "check_seat", lambda self, seat: honest(self, seat or 0))
+
+
+def spectator_has_seat_0s_facts(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Situation.facts
+    monkeypatch.setattr(Situation, "facts", lambda self, seat: honest(self, seat or 0))
+
+
+def refusal_by_what_is_legal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who tries a move out of turn hears something else if it is legal for the seat to act."""
+    honest = Situation.find
+
+    def find(self, move, seat=None):
+        if seat is not None and seat != self.turn and not self._s.over:
+            honest(self, move)
+        return honest(self, move, seat)
+
+    monkeypatch.setattr(Situation, "find", find)
+
+
+def refusal_with_possible_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is possible instead, even for who is not to act."""
+    honest = Situation.find
+
+    def find(self, move, seat=None):
+        try:
+            return honest(self, move, seat)
+        except Refused as refused:
+            refused.details["possible"] = [str(move) for move in self.moves()]
+            raise
+
+    monkeypatch.setattr(Situation, "find", find)
+
+
+IN_KERNEL = [
+    Plant(change.__name__.replace("_", "-"), kernel=change)
+    for change in (
+        one_row_too_many,
+        last_row_for_spectators,
+        raw_facts_in_view,
+        raw_draws_in_view,
+        mirrors_beside_the_view,
+        secrets_open_at_the_end,
+        hands_open_in_the_last_round,
+        seed_in_words,
+        whole_state_behind_the_view,
+        first_view_for_all,
+        facts_for_all,
+        hidden_card_in_sentences,
+        moves_of_others,
+        moves_in_hidden_order,
+        number_of_moves_of_others,
+        spectator_is_seat_0,
+        spectator_has_seat_0s_facts,
+        refusal_by_what_is_legal,
+        refusal_with_possible_moves,
+    )
+]
