@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import contextlib
 import dis
+import functools
 import hashlib
 import os
 import sys
@@ -127,9 +128,11 @@ def straight(dispatcher: Any) -> Callable[..., Any]:
     return entry
 
 
-def _globals_of(function: FunctionType) -> set[str]:
+@functools.cache
+def _globals_of(function: FunctionType) -> tuple[str, ...]:
     """The global names that a function uses."""
-    return {str(step.argval) for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"}
+    used = (str(step.argval) for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL")
+    return tuple(dict.fromkeys(used))
 
 
 def _callees_first(functions: dict[str, FunctionType], names: Iterable[str]) -> list[str]:

@@ -128,6 +128,8 @@ class Game:
         """A state with options and key, and nothing dealt yet."""
         if isinstance(seed, bytes) and len(seed) != 32:
             raise Refused("bad-seed", seed=f"{len(seed)} bytes")
+        if type(seed) is int and abs(seed) >> 256:
+            raise Refused("bad-seed", seed=f"{seed.bit_length()} bits")
         if isinstance(seed, bool) or not isinstance(seed, (int, bytes)):
             raise Refused("bad-seed", seed=repr(seed))
         s = self._blank.copy()
@@ -162,14 +164,14 @@ class Game:
     def _read_over(self, s: Fields, over: Any) -> None:
         """A finished game says who has won, and why."""
         try:
-            winners, reason = (
-                [self.check_seat(seat) for seat in over["winners"]],
-                self.parts.reasons.index(over["reason"]),
-            )
+            winners = {self.check_seat(seat) for seat in over["winners"]}
+            reason = self.parts.reasons.index(over["reason"])
         except (KeyError, TypeError, ValueError):
-            raise Refused("bad-position", part="over", value=repr(over)) from None
+            winners, reason = set(), 0
+        if not winners or SPECTATOR in winners:
+            raise Refused("bad-position", part="over", value=repr(over))
         s.over, s.reason = 1, reason
-        s.winners = sum(1 << seat for seat in set(winners))
+        s.winners = sum(1 << seat for seat in winners)
 
     def write_position(self, s: Fields) -> dict[str, Any]:
         """A whole state in words."""

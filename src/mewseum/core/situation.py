@@ -53,7 +53,7 @@ class Situation:
         if seat is not None and self.game.check_seat(seat) != self._s.turn:
             raise Refused("not-your-turn", seat=seat + 1, turn=self._s.turn + 1)
         seen = select(self._s, self._s.turn)
-        wanted = self.game.read_move(seen, move) if isinstance(move, str) else move
+        wanted = move if isinstance(move, Move) else self.game.read_move(seen, str(move))
         if wanted not in self._moves:
             raise self.game.parts.why_not(seen, wanted)
         return wanted

@@ -202,6 +202,15 @@ def test_every_reason_of_the_book_has_a_case(key):
     assert key in {case[0] for case in CASES}
 
 
+def test_who_needs_two_mini_decks_is_told_so(make_game):
+    state = lay(make_game(castor_strict=True), cats=["castor"], piles=[["vase: 5k"]])
+
+    with pytest.raises(mewseum.Refused) as refusal:
+        state.play("castor 1.1")
+
+    assert refusal.value.section == "14.21"
+
+
 def test_calvin_belongs_to_the_other_after_his_use(make_game):
     state = after_calvin(make_game)
 

@@ -100,6 +100,14 @@ def test_a07_what_arrives_meanwhile_shortens_nothing(make_game):
     assert told_names(state)[-2:] == ["serves", "released"]
 
 
+def test_a07_a_cat_that_arrives_meanwhile_shortens_nothing_either(make_game):
+    table = {"banks": ["5k"], "cats": ["", "calvin chelsea"]}
+    state = lay(make_game(players=2), **table, **IN_JAIL).play("serve").play("calvin 1")
+
+    assert cats(state, A) == "calvin:used chelsea"
+    assert (state.turn, told_names(state)[-2:]) == (B, ["serves", "released"])
+
+
 def test_a07_both_players_can_be_stuck_and_the_game_goes_on(make_game):
     state = lay(make_game(players=2), banks=["5k", "5k"], stars=[10, 10], arrested=[10, 10])
 

@@ -12,6 +12,7 @@ from .table import (
     cats,
     discard,
     lay,
+    pick_up,
     refused,
     stay_away,
     targets,
@@ -120,6 +121,13 @@ def test_a37_a_steal_may_take_the_last_card_and_then_there_is_no_target(make_gam
     state = lay(make_game(players=2), banks=["steal steal", "5k"]).play("steal 2")
 
     assert actions(state.play("pick up", chance=["vase"])) == {"pick"}
+
+
+@pytest.mark.parametrize("trick", ["steal", "double-cross"])
+def test_a39_a_trick_is_usable_on_the_turn_after_it_was_banked(make_game, trick):
+    state = pick_up(lay(make_game(players=2), banks=["", "5k"]), trick).play("stop")
+
+    assert targets(stay_away(state), trick) == ["2"]
 
 
 def test_a39_a_stolen_trick_is_usable_on_the_next_turn(make_game):

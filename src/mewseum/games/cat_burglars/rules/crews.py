@@ -33,14 +33,8 @@ def is_ball(s: State, crew: int) -> bool:
 
 
 @rule
-def can_expand(s: State, crew: int) -> bool:
-    """§5.3 A crew grows only beside a twin: another own crew with exactly as many visible cats."""
-    return s.expandable[s.owner[crew]][crew // BLOCK] & bit(crew) != 0
-
-
-@rule
 def find_twins(s: State, seat: int) -> None:
-    """§5.3 Renew the set of a seat's crews that have a twin."""
+    """§5.3 A crew grows only beside a twin: another own crew with exactly as many visible cats. Find all that have one."""
     once, twice = 0, 0
     for block in range(crew_blocks(s)):
         rest = s.owned[seat][block]
