@@ -138,7 +138,10 @@ def with_chance(play: Callable[[list[str | None]], Situation], seen: Situation, 
 def looks_alike(before: Situation | None, after: Situation, before_other: Situation | None, other: Situation,
                 seat: int | None) -> bool:  # fmt: skip
     """Whether a seat that saw the same cards before has seen the same cards now."""
-    by_rule = cards_of(after.game.slug).SAID_BY_RULE
+    cards = cards_of(after.game.slug)
+    by_rule = cards.SAID_BY_RULE
+    if cards.all_cards(after._s) != cards.all_cards(other._s):  # which cards are in the game, everybody knows
+        return False
     if [told for told in after.facts(None) if told.name in by_rule] != [
         told for told in other.facts(None) if told.name in by_rule
     ]:
@@ -311,9 +314,9 @@ class Attempts:
         self._cards = [game.parts.cards.write(game.blank(0), card) for card in range(game.parts.cards.width)]
         self._texts: dict[str, dict[str, None]] = {"": dict.fromkeys(GARBAGE)}
 
-    def add(self, situation: Situation) -> None:
-        """Remember the moves of this moment."""
-        for move in situation.moves():
+    def add(self, *situations: Situation) -> None:
+        """Remember the moves of these moments."""
+        for move in (move for situation in situations for move in situation.moves()):
             self._texts.setdefault(move.verb.id, {})[str(move)] = None
 
     def some(self, number: int) -> list[str]:
@@ -365,16 +368,16 @@ def pick_rarest_first(situations: list[Situation], least: int, dice: random.Rand
     return list(picked)
 
 
-def check_leaks(game: Game, seed: int, least: int = 3) -> Tally:
+def check_leaks(game: Game, seed: int, least: int = 3, most: int | None = None) -> Tally:
     """All checks along one random game: some situations of every circumstance, and for every seat another deal."""
     tally: Tally = Counter()
     dice = random.Random(f"checks {seed}")
     everybody = [None, *range(game.players)]
-    attempts = Attempts(game, dice)
     situations = list(random_situations(game, seed))
-    for situation in situations:
-        attempts.add(situation)
-    for number in pick_rarest_first(situations, least, dice):
+    attempts = Attempts(game, dice)
+    attempts.add(*situations)
+    picked = pick_rarest_first(situations, least, dice)
+    for number in picked if most is None else dice.sample(picked, min(most, len(picked))):
         for seat in everybody:
             check_situation(situations[number], seat, dice.getrandbits(32), attempts, tally)
     for seat in everybody:

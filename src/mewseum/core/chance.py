@@ -27,7 +27,8 @@ LOW = 0xFFFFFFFF
 def key_of(seed: int | bytes) -> list[int]:
     """The eight words of a 256-bit key from 32 bytes, or from any whole number."""
     if isinstance(seed, int):
-        seed = hashlib.sha256(f"mewseum {seed}".encode()).digest()
+        digits = f"{seed}" if seed.bit_length() < 10_000 else f"{seed:x}"  # Python writes no longer ones in tens
+        seed = hashlib.sha256(f"mewseum {digits}".encode()).digest()
     return [int.from_bytes(seed[4 * i : 4 * i + 4], "little") for i in range(8)]
 
 

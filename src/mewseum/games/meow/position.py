@@ -24,12 +24,11 @@ from .state import (
     COPIES,
     DISTRACT,
     DISTRACTION,
-    ELSEWHERE,
     FIRST_CAT,
     FIRST_GUARD,
-    FREE,
     GIFT,
     JAIL,
+    JAILED,
     LOOT,
     NOBODY,
     PAYING,
@@ -38,6 +37,7 @@ from .state import (
     POSITIVE,
     RUN,
     SECOND_PILE,
+    USED,
     State,
 )
 
@@ -106,6 +106,10 @@ def read_position(s: State, position: Mapping[str, Any], rules: Twins) -> None:
         _read_piles(s, seat, piles, reader)
     if "discard" in reader:
         s.discard = reader.bag("discard", reader.get("discard"))
+        if any(s.discard[FIRST_CAT:POSITIVE]):
+            raise refuse(
+                "card-not-there", "11.1", part="discard", card=cards([0] * FIRST_CAT + s.discard[FIRST_CAT:])[0]
+            )
     _read_numbers(s, reader)
     _read_stage(s, reader)
     if "deck" in reader:
@@ -142,7 +146,7 @@ def _read_cats(s: State, reader: Reader) -> None:
 def _deal_cats(s: State, reader: Reader, rules: Twins) -> None:
     """Cats that are not named are dealt as at the start."""
     loose = [0] * FIRST_CAT + [1] * len(CATS) + [0] * (len(CARDS) - POSITIVE)
-    for name in (*(reader.get("run") or ()), *(reader.get("deck") or ())):
+    for name in _named_elsewhere(reader):
         if name in CATS:
             loose[FIRST_CAT + CATS.index(name)] = 0
     for seat in range(s.players):
@@ -153,6 +157,16 @@ def _deal_cats(s: State, reader: Reader, rules: Twins) -> None:
         s.cat_owner[card - FIRST_CAT] = seat
         s.cat_state[card - FIRST_CAT] = 1
     s.drawn.clear()
+
+
+def _named_elsewhere(reader: Reader) -> list[Any]:
+    """All cards that are named in the run, the deck or beneath negative cards."""
+    named = [card for part in ("run", "deck") if is_list(reader.get(part)) for card in reader.get(part)]
+    for piles in reader.get("piles") if is_list(reader.get("piles")) else []:
+        for pile in piles if is_list(piles) else []:
+            beneath = pile.get("beneath") if isinstance(pile, Mapping) else None
+            named += list(beneath or []) if is_list(beneath) else []
+    return named
 
 
 def _read_piles(s: State, seat: int, piles: Any, reader: Reader) -> None:
@@ -177,6 +191,8 @@ def _read_piles(s: State, seat: int, piles: Any, reader: Reader) -> None:
         s.pile_served[pile] = int(bool(words.get("served", False)))
         s.beneath[pile] = _part(reader, "piles", words.get("beneath", []), POSITIVE)
         s.pile_size[pile] = sum(s.beneath[pile])
+        if burnt and s.pile_size[pile]:
+            raise refuse("not-a-pile", "14.16", value=repr(words))
 
 
 def _read_numbers(s: State, reader: Reader) -> None:
@@ -190,13 +206,14 @@ def _read_numbers(s: State, reader: Reader) -> None:
     s.acted = int(bool(reader.get("acted", False)))
     s.turns_left = reader.number("last_turns", reader.get("last_turns", 0), s.players)
     s.pending_stars = reader.number("pending_stars", reader.get("pending_stars", 0), 42)
-    for name in reader.get("fresh", []):
-        trick = reader.kind("fresh", name) - DISTRACTION
-        if not 0 <= trick < 3:
-            raise refuse("card-not-there", "11.1", part="fresh", card=name)
-        s.fresh[0][trick] += 1
-    for name in reader.get("fresh_cats", []):
-        s.fresh_cats |= 1 << reader.kind("fresh_cats", name) - FIRST_CAT
+    fresh = reader.counts("fresh", reader.get("fresh", []))
+    s.fresh[0] = fresh[DISTRACTION:BANKABLE]
+    if sum(fresh) != sum(s.fresh[0]) or any(fresh[card] > s.hand[s.active][card] for card in range(BANKABLE)):
+        raise refuse("card-not-there", "11.1", part="fresh", card=cards(fresh)[0])
+    fresh_cats = reader.counts("fresh_cats", reader.get("fresh_cats", []))
+    if any(fresh_cats[:FIRST_CAT]) or any(fresh_cats[POSITIVE:]):
+        raise refuse("card-not-there", "10.1", part="fresh_cats", card=cards(fresh_cats)[0])
+    s.fresh_cats = sum(1 << cat for cat in range(len(CATS)) if fresh_cats[FIRST_CAT + cat])
 
 
 def _read_stage(s: State, reader: Reader) -> None:
@@ -214,7 +231,7 @@ def _read_stage(s: State, reader: Reader) -> None:
         s.lowest_paid = reader.kind("at_most", reader.get("at_most", LOOT[-1]))
         redeems = reader.get("redeems")
         s.redeemed = 0 if redeems is None else reader.kind("redeems", redeems) - FIRST_CAT + 1
-        if s.lowest_paid >= len(LOOT) or not 0 <= s.redeemed <= len(CATS):
+        if s.lowest_paid >= len(LOOT) or (redeems is not None and not 1 <= s.redeemed <= len(CATS)):
             raise refuse("impossible-stage", "9.2", awaits=AWAITS[s.awaits])
     if s.awaits == SECOND_PILE:
         pile = PILE.read(s, str(reader.get("pile", "")))
@@ -226,16 +243,22 @@ def _read_stage(s: State, reader: Reader) -> None:
         s.shown[0] = list(s.hand[s.target])
 
 
+def _bankable(counts: list[int], part: str) -> list[int]:
+    if any(counts[BANKABLE:]):
+        raise refuse("card-not-there", "4.3", part=part, card=cards([0] * BANKABLE + counts[BANKABLE:])[0])
+    return counts[:BANKABLE]
+
+
 def _read_known(s: State, reader: Reader) -> None:
     """What is known to be in a bank has to be there."""
     seats = range(s.players)
     if "known" in reader:
         for seat, known in enumerate(reader.per_seat("known")):
-            s.seen[seat] = reader.counts("known", known)[:BANKABLE]
+            s.seen[seat] = _bankable(reader.counts("known", known), "known")
     if "known_to" in reader:
         for knower, rows in enumerate(reader.per_seat("known_to")):
             for seat, known in enumerate(reader.per_seat("known_to", rows)):
-                s.known[knower][seat] = reader.counts("known_to", known)[:BANKABLE]
+                s.known[knower][seat] = _bankable(reader.counts("known_to", known), "known_to")
     for seat in seats:
         for kind, held in enumerate(s.hand[seat]):
             if s.seen[seat][kind] + max(s.known[knower][seat][kind] for knower in seats) > held:
@@ -244,14 +267,46 @@ def _read_known(s: State, reader: Reader) -> None:
 
 def settle(s: State, rules: Twins) -> None:
     """A finished deck ends the game; who sits in jail is asked for a way out, or misses the turn."""
-    if s.run_size and s.awaits not in (RUN, DISTRACT):
-        raise refuse("impossible-stage", "4.2", awaits=AWAITS[s.awaits])
     if s.deck_size == 0 and s.turns_left == 0 and s.awaits == ACTION:
         rules.finish(s)
         return
-    if s.awaits == ACTION and s.arrested[s.active]:
+    section = _what_is_wrong(s)
+    if section:
+        raise refuse("impossible-stage", section, awaits=AWAITS[s.awaits])
+    if s.awaits == ACTION and s.arrested[s.active] and not s.acted and not s.turns_left:
         rules.begin_turn(s, s.active)
-    if s.awaits == PICK_CAT and all(state != ELSEWHERE for state in s.cat_state):
-        raise refuse("impossible-stage", "14.20", awaits=AWAITS[s.awaits])
-    if s.awaits in (JAIL, FREE, PAYING, SECOND_PILE, CHOICE, GIFT) and rules.renew_offers(s, [0] * 1000) == 0:
+    if rules.renew_offers(s, [0] * 1000) == 0:
         raise refuse("impossible-stage", "9.1", awaits=AWAITS[s.awaits])
+
+
+def _what_is_wrong(s: State) -> str:
+    """The § that forbids the stage, or nothing."""
+    seats = range(s.players)
+    if any(s.serving[seat] and not s.arrested[seat] for seat in seats):
+        return "9.3"
+    if any(0 < s.arrested[seat] < ARREST for seat in seats):
+        return "8.1"
+    if s.turns_left and (s.deck_size or not s.last_round):
+        return "14.1"
+    if s.run_size and s.awaits not in (RUN, DISTRACT):
+        return "4.2"
+    if s.awaits == JAIL and not s.arrested[s.active]:
+        return "9.1"
+    if s.awaits == PAYING and not _may_be_paying(s):
+        return "9.2"
+    if s.awaits == CHOICE and (s.target == s.active or not s.steal_choice):
+        return "14.18"
+    if s.awaits == DISTRACT and s.hand_size[s.active] == 0:
+        return "6.1"
+    if s.awaits == SECOND_PILE and s.pile_size[s.chosen_pile] == 0:
+        return "10.6"
+    return "14.20" if s.awaits == PICK_CAT and not s.pick_cats else ""
+
+
+def _may_be_paying(s: State) -> bool:
+    """§9.2 For oneself when arrested, or for an own cat that can be bought out."""
+    if s.redeemed == 0:
+        return bool(s.arrested[s.active])
+    cat = s.redeemed - 1
+    in_jail = s.cat_state[cat] >= JAILED or (s.redeem_used and s.cat_state[cat] == USED)
+    return s.cat_owner[cat] == s.active and bool(in_jail)

@@ -114,7 +114,7 @@ def _cannot_use_cat(s: State, move: Move) -> Refused:
     if s.fresh_cats >> cat & 1:
         return refuse("cat-fresh", "10.1", cat=cat_phrase(cat))
     if move.verb == moves.CASTOR:
-        return refuse("pile-is-empty", "10.6")
+        return refuse("pile-is-empty", "14.21" if s.castor_strict else "10.6")
     if move.verb == moves.CHARLTON:
         return refuse("wrong-trio", "10.10")
     return _wrong_target(s, move.second)

@@ -26,10 +26,12 @@ from ..state import (
     CHARLTON,
     CHELSEA,
     CHOICE,
+    CRISPIN,
     DISTRACTION,
     DOUBLE_CROSS,
     FIRST_CAT,
     FREE,
+    NOBODY,
     POSITIVE,
     SECOND_PILE,
     STARS,
@@ -38,7 +40,7 @@ from ..state import (
     State,
 )
 from .cats import can_use, cats_in_state, free_for_calvin, jailed_cats, swap_cats, use_cat
-from .money import can_pay
+from .money import can_pay, works
 from .run import bank_card, spend
 from .stars import check_crispin_loss
 from .turn import end_turn
@@ -147,9 +149,9 @@ def use_calvin(s: State, target: int) -> None:
     """§10.3 Calvin swaps hands, §10.4 and all cats, himself too; §10.5 of the opponent's jailed cats one comes out."""
     use_cat(s, CALVIN)
     swap_with(s, target)
+    loser = s.cat_owner[CRISPIN] if works(s, s.cat_owner[CRISPIN], CRISPIN) else NOBODY
     swap_cats(s, s.active, target)
-    check_crispin_loss(s, target)
-    check_crispin_loss(s, s.active)
+    check_crispin_loss(s, loser)
     jailed = jailed_cats(s, s.active)
     if how_many(jailed) > 1:
         s.awaits = FREE

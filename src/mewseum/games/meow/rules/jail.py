@@ -8,7 +8,7 @@ from mewseum.core.offers import ONLY, offer
 
 from ..facts import REDEEMED, SUBSTITUTED
 from ..moves import SERVE, SUBSTITUTE
-from ..state import ACTION, FREE_CAT, JAILED, JAILED_USED, PAYING, State
+from ..state import ACTION, CRISPIN, FREE_CAT, JAILED, JAILED_USED, PAYING, State
 from .cats import free_cats
 from .money import begin_payment, can_pay_exactly, offer_payment, pay_card
 from .stars import check_crispin_loss, release
@@ -31,7 +31,8 @@ def substitute(s: State, cat: int) -> None:
     s.cat_state[cat] = JAILED if s.cat_state[cat] == FREE_CAT else JAILED_USED
     tell(s, SUBSTITUTED, s.active, cat)
     release(s, s.active)
-    check_crispin_loss(s, s.active)
+    if cat == CRISPIN:
+        check_crispin_loss(s, s.active)
     end_turn(s)
 
 

@@ -119,17 +119,39 @@ def final_money(s: State, seat: int) -> int:
 @rule
 def forged_gain(s: State, seat: int) -> int:
     """§13.3 Claus lets one other card count as the best painting; §14.7 or one card for each painting."""
-    gain, paintings = 0, 0
+    if not s.claus_per_painting:
+        painting = nth_best_painting(s, seat, 0)
+        return best_rise(s, seat, painting) if painting >= 0 else 0
+    best = 0
+    for jewels in range(9):
+        best = max(best, gain_with(s, seat, jewels))
+    return best
+
+
+@rule
+def gain_with(s: State, seat: int, jewels: int) -> int:
+    """§14.7 The best paintings raise so many of the cheapest jewels (§14.8 doubled), the others the cheapest other cards."""
+    gain, number = 0, 0
+    painting = nth_best_painting(s, seat, 0)
+    while painting >= 0:
+        card = nth_cheapest(s, seat, number, 1) if number < jewels else nth_cheapest(s, seat, number - jewels, 0)
+        if card >= 0:
+            gain += max(0, rise(s, seat, card, painting))
+        number += 1
+        painting = nth_best_painting(s, seat, number)
+    return gain
+
+
+@rule
+def nth_best_painting(s: State, seat: int, n: int) -> int:
+    """The n-th painting of a hand, the best first, or -1."""
     for place in range(len(LOOT)):
         painting = len(LOOT) - 1 - place
         if s.loot_kind[painting] == PAINTING:
-            for _ in range(s.hand[seat][painting]):
-                if s.claus_per_painting:
-                    gain += max(0, rise(s, seat, nth_cheapest(s, seat, paintings), painting))
-                elif paintings == 0:
-                    gain = best_rise(s, seat, painting)
-                paintings += 1
-    return gain
+            n -= s.hand[seat][painting]
+            if n < 0:
+                return painting
+    return -1
 
 
 @rule
@@ -152,14 +174,21 @@ def best_rise(s: State, seat: int, painting: int) -> int:
 
 
 @rule
-def nth_cheapest(s: State, seat: int, n: int) -> int:
-    """The n-th card of a hand, from 0, in the order of what they count."""
+def is_jewel(s: State, card: int) -> bool:
+    """§1.2 Whether a card is jewellery."""
+    return card < len(LOOT) and s.loot_kind[card] == JEWELLERY
+
+
+@rule
+def nth_cheapest(s: State, seat: int, n: int, jewels: int) -> int:
+    """The n-th jewel, or other card, of a hand in the order of what they count, or -1."""
     for card in range(BANKABLE):
-        cheaper = 0
-        for other in range(BANKABLE):
-            less = worth(s, seat, other) - worth(s, seat, card)
-            if less < 0 or (less == 0 and other < card):
-                cheaper += s.hand[seat][other]
-        if cheaper <= n < cheaper + s.hand[seat][card]:
-            return card
-    return BANKABLE - 1
+        if is_jewel(s, card) == (jewels != 0):
+            cheaper = 0
+            for other in range(BANKABLE):
+                less = worth(s, seat, other) - worth(s, seat, card)
+                if is_jewel(s, other) == (jewels != 0) and (less < 0 or (less == 0 and other < card)):
+                    cheaper += s.hand[seat][other]
+            if cheaper <= n < cheaper + s.hand[seat][card]:
+                return card
+    return -1

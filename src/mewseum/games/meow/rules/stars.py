@@ -36,14 +36,14 @@ def check_arrest(s: State, seat: int) -> None:
 @rule
 def check_crispin_loss(s: State, seat: int) -> None:
     """§8.3 Losing Crispin arrests nobody by itself, §14.10 unless that was agreed."""
-    if s.crispin_loss_immediate:
+    if s.crispin_loss_immediate and seat >= 0 and not works(s, seat, CRISPIN):
         check_arrest(s, seat)
 
 
 @rule
 def release(s: State, seat: int) -> None:
     """§9.6 Out of jail the stars are wiped, §14.11 or the surplus is kept; the negative cards stay, as served."""
-    s.stars[seat] = s.stars[seat] - s.arrested[seat] if s.keep_surplus else 0
+    s.stars[seat] = max(0, s.stars[seat] - s.arrested[seat]) if s.keep_surplus else 0
     s.arrested[seat] = 0
     s.serving[seat] = 0
     for pile in range(s.piles):
