@@ -77,7 +77,7 @@ def public_field_written_from_something_hidden() -> Iterator[Plant]:
     yield after("public-number-counts-hidden-cards", LAY, "s.secured = s.hand[s.active][0]")
     wrong = "s.hand_size[s.active] -= card == 6"
     yield after("hand-size-counts-cats-only", DRAW, wrong, caught_as=AssertionError)
-    yield Plant("draw-noted-as-public", ((ACTIONS, "draw_from_deck(s, s.active)", "draw_from_deck(s, -1)"),))
+    yield Plant("draw-noted-as-public", ((ACTIONS, "draw_from_deck(s, only(s.active))", "draw_from_deck(s, -1)"),))
 
 
 def words_made_from_something_beside_the_view() -> Iterator[Plant]:

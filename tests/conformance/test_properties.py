@@ -147,7 +147,6 @@ def test_moves_of_another_moment_are_refused_or_mean_the_same(slug, data):
         check_tried(situation, dice.sample(stray, 30))
 
 
-@known_bug("more than 4300 digits are a ValueError of int, not a refusal")
 @every_game
 def test_a_number_of_any_length_is_refused(slug):
     situations = list(random_situations(tables(slug)[0].game, 1))

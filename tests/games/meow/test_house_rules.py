@@ -248,6 +248,16 @@ def test_a52_a_second_arrest_adds_nothing(make_game):
     assert (stars(state), arrested(state)) == ([6, 0], [])
 
 
+def test_a18_who_loses_crispin_in_jail_is_not_arrested_again(make_game):
+    """The threshold of the arrest stays thirteen, and so does what is subtracted."""
+    options = {"crispin_loss_immediate": True, "stars_after_jail": "surplus"}
+    table = {"cats": ["calvin", "crispin"], "stars": [0, 15], "arrested": [0, 13]}
+    state = lay(make_game(players=2, **options), **table).play("calvin 2")
+
+    assert "arrested" not in told_names(state)
+    assert stars(state.play("substitute calvin")) == [0, 2]
+
+
 def test_a53_distractions_that_came_this_turn_do_not_help_after_a_swap(make_game):
     state = lay(make_game(**BEFORE), banks=["double-cross", "distraction 5k"]).play("double-cross 2")
 
