@@ -14,8 +14,7 @@ from mewseum.games import parts
 from tests.conformance.leaks import Attempts, check_course, check_leaks, check_situation
 from tests.conformance.playing import games, random_situations, seeds, tables
 
-# The checks of the two younger games take many minutes yet; they join when they are lighter.
-every_game = pytest.mark.parametrize("slug", [slug for slug in GAMES if slug == "cat-burglars"])
+every_game = pytest.mark.parametrize("slug", GAMES)
 
 
 @every_game

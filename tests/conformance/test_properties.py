@@ -22,11 +22,6 @@ from tests.conformance.playing import Table, compiled, games, play_on, random_si
 every_game = pytest.mark.parametrize("slug", GAMES)
 
 
-def known_bug(reason: str) -> pytest.MarkDecorator:
-    """Found by this suite and not yet mended; take the mark away with the bug."""
-    return pytest.mark.xfail(reason=reason, strict=False)
-
-
 def draw(data: st.DataObject, slug: str) -> tuple[Table, int]:
     """Any table of a game, and any seed."""
     return data.draw(st.sampled_from(tables(slug)), label="table"), data.draw(seeds, label="seed")
@@ -134,7 +129,6 @@ def test_illegal_moves_are_refused_and_change_nothing(slug, data):
         check_tried(situation, attempts.some(50))
 
 
-@known_bug("a move of another moment crashes the refusal, or is taken for a move that reads otherwise")
 @every_game
 @games(6)
 @given(data=st.data())

@@ -30,6 +30,10 @@ class Situation:
     def _moves(self) -> tuple[Move, ...]:
         return tuple(self.game.list_moves(self._s)) if not self._s.over else ()
 
+    @cached_property
+    def _moves_by_text(self) -> dict[str, Move]:
+        return {move.text: move for move in self._moves}
+
     def moves(self) -> list[Move]:
         """The legal moves of the seat to act."""
         return list(self._moves)
@@ -52,11 +56,13 @@ class Situation:
             raise Refused("game-over")
         if seat is not None and self.game.check_seat(seat) != self._s.turn:
             raise Refused("not-your-turn", seat=seat + 1, turn=self._s.turn + 1)
+        if str(move) in self._moves_by_text:
+            return self._moves_by_text[str(move)]
         seen = select(self._s, self._s.turn)
-        wanted = move if isinstance(move, Move) else self.game.read_move(seen, str(move))
+        wanted = self.game.read_move(seen, str(move))  # a move of another moment means what its text means here
         if wanted not in self._moves:
             raise self.game.parts.why_not(seen, wanted)
-        return wanted
+        return self._moves[self._moves.index(wanted)]
 
     @property
     def outcome(self) -> Outcome | None:
