@@ -195,4 +195,4 @@ def test_a_move_of_another_situation_is_refused_for_its_reason(make_game):
     with pytest.raises(mewseum.Refused) as refusal:
         awaiting_action(make_game).play(pay)
 
-    assert (refusal.value.key, refusal.value.section) == ("awaits-action", "3.1")
+    assert (refusal.value.key, refusal.value.section) == ("nothing-to-pay", "8.4")
