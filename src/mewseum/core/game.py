@@ -9,7 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from mewseum.core import chance, facts, knowledge, loop, offers, sets
+from mewseum.core import bags, chance, facts, knowledge, loop, offers, sets
 from mewseum.core.compiled import Twins, compile_rules
 from mewseum.core.fields import Fields, dtype_of, load, store
 from mewseum.core.moves import Domain, Move, Verbs, make_move, read_move
@@ -21,7 +21,7 @@ from mewseum.core.words import Phrase, Words, words
 if TYPE_CHECKING:
     from mewseum.core.situation import Situation
 
-KERNEL: tuple[ModuleType, ...] = (sets, offers, chance, knowledge, facts, loop)
+KERNEL: tuple[ModuleType, ...] = (sets, offers, chance, bags, knowledge, facts, loop)
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ alone knows). These rules are the only ones that touch them, so that the bounds 
 
 from __future__ import annotations
 
+from mewseum.core.bags import cards_in
 from mewseum.core.compiled import Bag, rule
 from mewseum.core.fields import Fields
 
@@ -91,3 +92,20 @@ def swap_hands(s: Hands, one: int, two: int) -> None:
         s.known[two][one][card] = s.hand[one][card] - s.seen[one][card]
         s.known[one][one][card] = 0
         s.known[two][two][card] = 0
+
+
+@rule
+def believe_known(s: Hands, unseen: Bag, seat: int, other: int) -> None:
+    """Of the unseen cards, what all have seen and what a seat alone knows goes to the hand that it imagines."""
+    for card in range(len(s.seen[other])):
+        copies = s.seen[other][card] + 0
+        if seat >= 0:
+            copies += s.known[seat][other][card]
+        s.hand[other][card] += copies
+        unseen[card] -= copies
+
+
+@rule
+def places_in(s: Hands, seat: int) -> int:
+    """How many cards an imagined hand still lacks."""
+    return s.hand_size[seat] - cards_in(s.hand[seat])

@@ -7,7 +7,8 @@ only cats lie face down or are scored, who is about to pay can pay, and who is o
 
 from __future__ import annotations
 
-from mewseum.core.chance import NOBODY, below, draw
+from mewseum.core.bags import believe_bag, cards_in, take_one_of
+from mewseum.core.chance import below
 from mewseum.core.compiled import rule
 
 from .payment_names import NO_MARKET_CARD
@@ -27,7 +28,7 @@ def imagine(s: State, seat: int) -> None:
         gather_unseen(s, seat)
         if not s.over:
             deal_unseen(s, seat)
-        fill_deck(s)
+        believe_bag(s, s.aside, s.deck, s.deck_size)
         rebuild_sets(s)
         if s.over or s.awaits != ACTION or can_act(s, s.active):
             return
@@ -91,17 +92,15 @@ def deal_unseen(s: State, seat: int) -> None:
         if other != seat:
             lacking = lacking_cats(s, other, reserved if other == s.active else 0)
             for _ in range(lacking):
-                give(s, other, draw_unseen_cat(s), 1)
+                s.hand[other][take_one_of(s, s.aside, MIRROR)] += 1
     if not s.scored_shown:
         for other in range(s.players):
             for _ in range(s.score[other]):
-                colour = draw_unseen_cat(s)
-                s.aside[colour] -= 1
-                s.scored[other][colour] += 1
+                s.scored[other][take_one_of(s, s.aside, MIRROR)] += 1
     for other in range(s.players):
         if other != seat:
-            while held(s, other) < s.hand_size[other] + facedowns(s, other):
-                s.hand[other][draw(s, s.aside, unseen(s), NOBODY)] += 1
+            for _ in range(s.hand_size[other] + facedowns(s, other) - cards_in(s.hand[other])):
+                s.hand[other][take_one_of(s, s.aside, len(CARDS))] += 1
     for crew in range(s.crews):
         if is_unseen(s, crew, seat):
             lay_believed(s, crew, reserved if s.owner[crew] == s.active else 0)
@@ -115,27 +114,9 @@ def give(s: State, seat: int, card: int, copies: int) -> None:
 
 
 @rule
-def held(s: State, seat: int) -> int:
-    """How many cards a seat was given."""
-    cards = 0
-    for card in range(len(CARDS)):
-        cards += s.hand[seat][card]
-    return cards
-
-
-@rule
-def unseen(s: State) -> int:
-    """How many cards are still to be dealt."""
-    cards = 0
-    for card in range(len(CARDS)):
-        cards += s.aside[card]
-    return cards
-
-
-@rule
 def unseen_cats(s: State) -> int:
-    """How many of them are cats."""
-    return unseen(s) - s.aside[MIRROR]
+    """How many of the cards to be dealt are cats."""
+    return cards_in(s.aside) - s.aside[MIRROR]
 
 
 @rule
@@ -155,17 +136,6 @@ def lacking_cats(s: State, seat: int, reserved: int) -> int:
     for colour in range(len(COLOURS)):
         cats += s.hand[seat][colour] - ((reserved >> (LANE * colour)) & 0xFF)
     return max(0, facedowns(s, seat) - cats)
-
-
-@rule
-def draw_unseen_cat(s: State) -> int:
-    """The colour of a random cat among the cards to be dealt."""
-    left = below(s, unseen_cats(s))
-    colour = 0
-    while left >= s.aside[colour]:
-        left -= s.aside[colour]
-        colour += 1
-    return colour
 
 
 @rule
@@ -250,15 +220,3 @@ def is_believable(s: State, seat: int, payment: int) -> bool:
         if not s.scored_shown:
             needed += s.score[other]
     return needed <= unseen_cats(s)
-
-
-@rule
-def fill_deck(s: State) -> None:
-    """The deck has so many of the cards that are left; only in a position whose deck was named does any stay aside."""
-    if unseen(s) == s.deck_size:
-        for card in range(len(CARDS)):
-            s.deck[card] = s.aside[card]
-            s.aside[card] = 0
-    else:
-        for _ in range(s.deck_size):
-            s.deck[draw(s, s.aside, unseen(s), NOBODY)] += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mewseum.core.game import Parts
 
 from . import imagine
-from .book import FOLDER
+from .book import BOOK
 from .describe import describe, scores
 from .facts import CARD
 from .moves import VERBS
@@ -36,5 +36,5 @@ PARTS = Parts(
     settle=settle,
     why_not=why_not,
     tell_table=tell_table,
-    folder=FOLDER,
+    folder=BOOK.folder,
 )

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
+from mewseum.core.book import Book
 
-from mewseum.core.refused import Refused
-
-FOLDER = Path(__file__).parent
-BOOK = FOLDER / "locale"
-
-
-def refuse(key: str, section: str = "", **details: Any) -> Refused:
-    """A refusal in the words of this game, with the § that refuses."""
-    return Refused(key, section=section, book=BOOK, **details)
+BOOK = Book(__file__)
+refuse = BOOK.refuse

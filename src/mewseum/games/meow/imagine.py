@@ -7,8 +7,10 @@ the deck, and who is about to pay can pay.
 
 from __future__ import annotations
 
-from mewseum.core.chance import NOBODY, below, draw
+from mewseum.core.bags import believe_bag, take_one_of
+from mewseum.core.chance import below
 from mewseum.core.compiled import rule
+from mewseum.core.knowledge import believe_known, places_in
 
 from .rules.money import can_pay_with, payable
 from .state import (
@@ -34,7 +36,7 @@ def imagine(s: State, seat: int) -> None:
     if not s.over:
         for other in range(s.players):
             if other != seat:
-                give_known(s, seat, other)
+                believe_known(s, s.aside, seat, other)
         if s.awaits == PAYING and s.active != seat:
             believe_payment(s)
         for other in range(s.players):
@@ -45,7 +47,7 @@ def imagine(s: State, seat: int) -> None:
         if s.awaits == CHOICE:
             for card in range(BANKABLE):
                 s.shown[0][card] = s.hand[s.target][card]
-    fill_deck(s)
+    believe_bag(s, s.aside, s.deck, s.deck_size)
 
 
 @rule
@@ -71,26 +73,6 @@ def gather_unseen(s: State) -> None:
 
 
 @rule
-def give_known(s: State, seat: int, other: int) -> None:
-    """What all have seen, and what this seat alone knows, is in that bank."""
-    for card in range(BANKABLE):
-        copies = s.seen[other][card] + 0
-        if seat >= 0:
-            copies += s.known[seat][other][card]
-        s.hand[other][card] += copies
-        s.aside[card] -= copies
-
-
-@rule
-def open_places(s: State, seat: int) -> int:
-    """How many cards a bank still lacks."""
-    places = s.hand_size[seat] + 0
-    for card in range(BANKABLE):
-        places -= s.hand[seat][card]
-    return places
-
-
-@rule
 def most_money(s: State, places: int) -> int:
     """The most that so many unseen loot cards could pay, none dearer than the last."""
     money = 0
@@ -107,11 +89,11 @@ def most_money(s: State, places: int) -> int:
 def believe_payment(s: State) -> None:
     """Give the payer loot that can complete the payment, as all know that it can."""
     lacking = PRICE - s.paid - payable(s, s.active, s.lowest_paid)
-    while lacking > 0 and most_money(s, open_places(s, s.active)) >= lacking:
+    while lacking > 0 and most_money(s, places_in(s, s.active)) >= lacking:
         card = below(s, s.lowest_paid + 1)
         if s.aside[card] > 0 and can_pay_with(s, card):
             s.aside[card] -= 1
-            if VALUES[card] + most_money(s, open_places(s, s.active) - 1) >= lacking:
+            if VALUES[card] + most_money(s, places_in(s, s.active) - 1) >= lacking:
                 s.hand[s.active][card] += 1
                 lacking -= VALUES[card]
             else:
@@ -121,23 +103,8 @@ def believe_payment(s: State) -> None:
 @rule
 def fill_bank(s: State, seat: int) -> None:
     """The rest of a bank is any unseen loot and tricks."""
-    for _ in range(open_places(s, seat)):
-        s.hand[seat][draw_unseen(s, BANKABLE)] += 1
-
-
-@rule
-def draw_unseen(s: State, kinds: int) -> int:
-    """Take a random card of the first kinds from those to be dealt."""
-    cards = 0
-    for card in range(kinds):
-        cards += s.aside[card]
-    left = below(s, cards)
-    card = 0
-    while left >= s.aside[card]:
-        left -= s.aside[card]
-        card += 1
-    s.aside[card] -= 1
-    return card
+    for _ in range(places_in(s, seat)):
+        s.hand[seat][take_one_of(s, s.aside, BANKABLE)] += 1
 
 
 @rule
@@ -145,29 +112,8 @@ def fill_hidden_piles(s: State, seat: int) -> None:
     """§14.3 Where draws are secret, others' runs and mini-decks are any positive cards."""
     if s.runner[0] != seat:
         for _ in range(s.run_size):
-            s.run[0][draw_unseen(s, POSITIVE)] += 1
+            s.run[0][take_one_of(s, s.aside, POSITIVE)] += 1
     for pile in range(s.piles):
         if s.pile_owner[pile] != seat:
             for _ in range(s.pile_size[pile]):
-                s.beneath[pile][draw_unseen(s, POSITIVE)] += 1
-
-
-@rule
-def unseen(s: State) -> int:
-    """How many cards are still to be dealt."""
-    cards = 0
-    for card in range(len(CARDS)):
-        cards += s.aside[card]
-    return cards
-
-
-@rule
-def fill_deck(s: State) -> None:
-    """The deck has so many of the cards that are left; others stay aside only in a position whose deck was named."""
-    if unseen(s) == s.deck_size:
-        for card in range(len(CARDS)):
-            s.deck[card] = s.aside[card]
-            s.aside[card] = 0
-    else:
-        for _ in range(s.deck_size):
-            s.deck[draw(s, s.aside, unseen(s), NOBODY)] += 1
+                s.beneath[pile][take_one_of(s, s.aside, POSITIVE)] += 1

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from mewseum.core.bags import pour
 from mewseum.core.chance import EVERYONE, draw
 from mewseum.core.compiled import rule
 from mewseum.core.facts import tell
 
 from ..facts import REFILLED, RESHUFFLED
-from ..state import CARDS, MARKET, State
+from ..state import MARKET, State
 
 
 @rule
@@ -20,9 +21,7 @@ def can_draw(s: State) -> bool:
 def reshuffle(s: State) -> None:
     """§4.4 The discard pile becomes the deck."""
     tell(s, RESHUFFLED, s.discard_size)
-    for card in range(len(CARDS)):
-        s.deck[card] += s.discard[card]
-        s.discard[card] = 0
+    pour(s.discard, s.deck)
     s.deck_size += s.discard_size
     s.discard_size = 0
 
@@ -74,23 +73,3 @@ def discard_card(s: State, card: int) -> None:
     """§1.4 A card goes to the open discard pile."""
     s.discard[card] += 1
     s.discard_size += 1
-
-
-@rule
-def cards_in_hand(s: State, seat: int) -> int:
-    """The set of kinds that a hand holds."""
-    kinds = 0
-    for card in range(len(CARDS)):
-        if s.hand[seat][card] > 0:
-            kinds |= 1 << card
-    return kinds
-
-
-@rule
-def cards_in_market(s: State) -> int:
-    """The set of kinds that lie in the market."""
-    kinds = 0
-    for card in range(len(CARDS)):
-        if s.market[card] > 0:
-            kinds |= 1 << card
-    return kinds

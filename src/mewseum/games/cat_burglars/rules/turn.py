@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mewseum.core.bags import kinds_in
 from mewseum.core.compiled import Numbers, rule
 from mewseum.core.facts import tell
 from mewseum.core.offers import ONLY, offer
@@ -10,7 +11,7 @@ from mewseum.core.sets import BLOCK, bit, lowest
 from ..facts import SKIPPED
 from ..moves import ACTIVATE, FORM, FORM_NEW, INFILTRATE, RECRUIT_DECK, RECRUIT_MARKET, SECURE
 from ..state import ACTION, MIRROR, State
-from .cards import can_draw, cards_in_hand, cards_in_market, refill_market
+from .cards import can_draw, refill_market
 from .crews import crew_blocks
 from .ending import finish_round, finish_stuck
 from .payment import can_pay, packed_hand
@@ -24,14 +25,14 @@ def offer_recruiting(s: State, offers: Numbers) -> None:
     """§4.1 One card, from the deck or of the market."""
     if can_draw(s):
         offer(offers, RECRUIT_DECK, ONLY, ONLY, 0)
-    offer(offers, RECRUIT_MARKET, ONLY, cards_in_market(s), 0)
+    offer(offers, RECRUIT_MARKET, ONLY, kinds_in(s.market), 0)
 
 
 @rule
 def offer_actions(s: State, offers: Numbers) -> None:
     """§3.1 The five actions, as far as the seat can take them; §3.2 passing is none of them."""
     seat = s.active
-    cats = cards_in_hand(s, seat) & ALL_CATS
+    cats = kinds_in(s.hand[seat]) & ALL_CATS
     offer_recruiting(s, offers)
     offer(offers, FORM_NEW, ONLY, cats, 0)
     for block in range(crew_blocks(s)):
@@ -65,7 +66,7 @@ def payable_targets(s: State, seat: int, block: int) -> int:
 @rule
 def can_act(s: State, seat: int) -> bool:
     """§3.4 Whether a seat can take any action at all."""
-    if s.market_size > 0 or can_draw(s) or cards_in_hand(s, seat) & ALL_CATS:
+    if s.market_size > 0 or can_draw(s) or kinds_in(s.hand[seat]) & ALL_CATS:
         return True
     for block in range(crew_blocks(s)):
         if s.balls[seat][block] != 0 or payable_targets(s, seat, block) != 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mewseum.core.bags import kinds_in
 from mewseum.core.compiled import Numbers, rule
 from mewseum.core.facts import tell
 from mewseum.core.knowledge import show_to_hand
@@ -33,7 +34,7 @@ from ..state import (
     State,
 )
 from .cards import lay_down, refill_display
-from .turn import cards_in_hand, end_action
+from .turn import end_action
 
 
 @rule
@@ -57,7 +58,7 @@ def offer_plays(s: State, offers: Numbers, seat: int) -> None:
     """§5.1 The factions that the seat can play, in the numbers that each asks for."""
     hand = s.hand[seat]
     if hand[DETECTIVES] >= 3 and s.hand_size[seat] >= 4:
-        spare = cards_in_hand(s, seat)
+        spare = kinds_in(s.hand[seat])
         if hand[DETECTIVES] == 3:
             spare &= ~(1 << DETECTIVES)
         offer(offers, PLAY_DETECTIVES, ONLY, spare, 0)
@@ -70,7 +71,7 @@ def offer_plays(s: State, offers: Numbers, seat: int) -> None:
     if hand[HACKERS] >= 1:
         offer_hackers(s, offers, seat)
     if hand[POLICE] >= 1:
-        others = cards_in_hand(s, seat) & ~(1 << POLICE)
+        others = kinds_in(s.hand[seat]) & ~(1 << POLICE)
         offer(offers, PLAY_POLICE, others, searchable(s, seat, 1), 0)
     if hand[JOURNALISTS] >= 2:
         offer(offers, PLAY_JOURNALISTS, ONLY, ONLY, 0)

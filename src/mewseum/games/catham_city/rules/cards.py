@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from mewseum.core.bags import pour
 from mewseum.core.chance import EVERYONE, draw, only
 from mewseum.core.compiled import rule
 from mewseum.core.facts import tell
 from mewseum.core.knowledge import add_to_hand, show_from_hand
 
 from ..facts import DREW, LAID_OUT, RESHUFFLED
-from ..state import DISPLAY, FACTIONS, State
+from ..state import DISPLAY, State
 
 
 @rule
@@ -31,9 +32,7 @@ def draw_from_pile(s: State, audience: int) -> int:
 def reshuffle(s: State) -> None:
     """§3.4 The discard pile becomes the pile; cards in play (§5.4) are not in it."""
     tell(s, RESHUFFLED, s.discard_size)
-    for card in range(len(FACTIONS)):
-        s.pile[card] += s.discard[card]
-        s.discard[card] = 0
+    pour(s.discard, s.pile)
     s.pile_size += s.discard_size
     s.discard_size = 0
 
@@ -70,9 +69,7 @@ def lay_down(s: State, card: int, cards: int) -> None:
 @rule
 def clear_play(s: State) -> None:
     """§5.4 The effect is done: all cards in play go to the discard pile."""
-    for card in range(len(FACTIONS)):
-        s.discard[card] += s.in_play[card]
-        s.in_play[card] = 0
+    pour(s.in_play, s.discard)
     s.discard_size += s.in_play_size
     s.in_play_size = 0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mewseum.core.bags import kinds_in
 from mewseum.core.compiled import Numbers, rule
 from mewseum.core.facts import tell
 from mewseum.core.knowledge import pass_secretly, show_from_hand, show_to_hand
@@ -14,7 +15,7 @@ from ..state import DETECTIVES, FACTIONS, GIFT, MAFIA, MATCH, SACRIFICE, SECOND_
 from .actions import up_to
 from .cards import discard_card
 from .points import award, finish_responses
-from .turn import cards_in_hand, end_action, offer_discards
+from .turn import end_action, offer_discards
 
 
 @rule
@@ -143,7 +144,7 @@ def sacrifice_card(s: State, card: int) -> None:
 def offer_gifts(s: State, offers: Numbers) -> None:
     """§12.2 A card for the active player, §12.3 with another of its faction to discard (§16.5 or several) or without, or nothing."""
     offer(offers, DECLINE, ONLY, ONLY, 0)
-    offer(offers, GIVE, ONLY, cards_in_hand(s, s.turn), 0)
+    offer(offers, GIVE, ONLY, kinds_in(s.hand[s.turn]), 0)
     for card in range(len(FACTIONS)):
         more = s.hand[s.turn][card] - 1
         if more > 0:

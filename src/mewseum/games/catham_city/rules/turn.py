@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from mewseum.core.bags import kinds_in
 from mewseum.core.compiled import Numbers, rule
 from mewseum.core.facts import tell
 from mewseum.core.offers import ONLY, offer
 
 from ..facts import DISCARDED, ENDED_TURN
 from ..moves import DISCARD
-from ..state import ACTION, EXCESS, FACTIONS, HAND_LIMIT, State
+from ..state import ACTION, EXCESS, HAND_LIMIT, State
 from .cards import clear_play, discard_card, refill_display
 from .points import finish_capped
 
@@ -75,16 +76,6 @@ def discard_excess(s: State, card: int) -> None:
 
 
 @rule
-def cards_in_hand(s: State, seat: int) -> int:
-    """The set of factions that a hand holds."""
-    kinds = 0
-    for card in range(len(FACTIONS)):
-        if s.hand[seat][card] > 0:
-            kinds |= 1 << card
-    return kinds
-
-
-@rule
 def offer_discards(s: State, offers: Numbers) -> None:
     """§3.3 §9.2 Any card of the hand."""
-    offer(offers, DISCARD, ONLY, cards_in_hand(s, s.turn), 0)
+    offer(offers, DISCARD, ONLY, kinds_in(s.hand[s.turn]), 0)
