@@ -72,7 +72,7 @@ def public_field_written_from_something_hidden() -> Iterator[Plant]:
     raised = "s.seen[s.active][card] += s.seen[s.active][card] == 0"
     yield after("seen-raised-by-a-draw", DRAW, raised)
     yield after("seen-raised-by-a-facedown-card", LAY, raised)
-    yield Plant("seen-lowered-by-a-facedown-card", ((ACTIONS, " take_from_hand(s, ", " show_from_hand(s, "),))
+    yield Plant("seen-lowered-by-a-facedown-card", ((ACTIONS, " take_from_hand(s, ", " reveal_from_hand(s, "),))
     yield after("facedown-card-left-in-a-public-field", LAY, "s.trap = card")
     yield after("public-number-counts-hidden-cards", LAY, "s.secured = s.hand[s.active][0]")
     wrong = "s.hand_size[s.active] -= card == 6"

@@ -25,7 +25,7 @@ class State(Fields):
     counts: Bag = public(4)
 
 
-@rule
+@rule(for_games=True)
 def bonus(n: int) -> int:
     return n * 3
 
@@ -159,6 +159,18 @@ def test_rules_that_were_kept_without_an_overriding_module_are_not_read_back_wit
     results = [compiled_result(*modules)[0] for modules in [(toy,), (toy, rule), (toy,)]]
 
     assert results == [SUM * 300 + 1, SUM * 500 + 1, SUM * 300 + 1]
+
+
+def test_two_rules_of_one_name_are_a_mistake_of_the_program_unless_one_is_there_to_be_overridden(write_module):
+    one = write_module(
+        "toy_one", "from mewseum.core.compiled import rule\n@rule\ndef same(n: int) -> int:\n    return n"
+    )
+    two = write_module(
+        "toy_two", "from mewseum.core.compiled import rule\n@rule\ndef same(n: int) -> int:\n    return 0"
+    )
+
+    with pytest.raises(TypeError, match="two rules are called 'same', in toy_one and toy_two"):
+        Twins((one, two))
 
 
 def test_rules_that_call_each_other_in_a_circle_are_a_mistake_of_the_program(write_module):

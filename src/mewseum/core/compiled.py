@@ -5,7 +5,7 @@ globals of their own, and compiles them if asked to: so both modes live in one p
 generic loop can be bound to each game's own rules.
 
 The annotations of a rule name its compiled types: `int`, `bool`, `State` (one record), `States` (an
-array of them), `Numbers` and `Rows` (64-bit integers). A rule that takes a `Bag` is typed where it is called.
+array of them), `Numbers` and `Rows` (64-bit integers), `float` and `Shares`. A rule that takes a `Bag` is typed where it is called.
 """
 
 from __future__ import annotations
@@ -33,20 +33,32 @@ Numbers = list[int]
 Rows = list[list[int]]
 """Buffers of whole numbers, side by side."""
 
+Shares = list[list[float]]
+"""Buffers of fractions, side by side."""
+
 
 @overload
 def rule(function: F) -> F: ...
 
 
 @overload
-def rule(*, compiled: Callable[[], Callable[..., Any]]) -> Callable[[F], F]: ...
+def rule(*, compiled: Callable[[], Callable[..., Any]] | None = None, for_games: bool = False) -> Callable[[F], F]: ...
 
 
-def rule(function: F | None = None, *, compiled: Callable[[], Callable[..., Any]] | None = None) -> Any:
-    """Mark a rule. `compiled` makes the body to use instead when compiled (it may import Numba)."""
+def rule(
+    function: F | None = None,
+    *,
+    compiled: Callable[[], Callable[..., Any]] | None = None,
+    for_games: bool = False,
+) -> Any:
+    """Mark a rule. `compiled` makes the body to use instead when compiled (it may import Numba).
+
+    A rule `for_games` is there to be overridden: each game brings its own of the same name.
+    """
 
     def mark(function: F) -> F:
         function.__rule__ = compiled  # type: ignore[attr-defined]
+        function.__for_games__ = for_games  # type: ignore[attr-defined]
         return function
 
     return mark(function) if function is not None else mark
@@ -67,7 +79,7 @@ def is_rule(value: Any) -> TypeGuard[FunctionType]:
 
 
 class Twins:
-    """Copies of all rules of `modules`, bound to each other by name; a later module overrides an earlier one.
+    """Copies of all rules of `modules`, bound to each other by name; a game's own rule overrides one `for_games`.
 
     With a compiler, the `entries` are compiled at once, with all that they call; other rules when they are called.
     """
@@ -80,6 +92,7 @@ class Twins:
         for module in modules:
             for value in vars(module).values():
                 if is_rule(value) and value.__module__ == module.__name__:
+                    _check_override(originals.get(value.__name__), value)
                     originals[value.__name__] = value
         twins: dict[str, Any] = {}
         needed = _callees_first(originals, entries)
@@ -128,6 +141,13 @@ def straight(dispatcher: Any) -> Callable[..., Any]:
     return entry
 
 
+def _check_override(earlier: FunctionType | None, later: FunctionType) -> None:
+    """Two rules of the same name would silently be one."""
+    if earlier is not None and not cast(Any, earlier).__for_games__:
+        names = f"{earlier.__module__} and {later.__module__}"
+        raise TypeError(f"two rules are called {later.__name__!r}, in {names}: rename one of them")
+
+
 @functools.cache
 def _globals_of(function: FunctionType) -> tuple[str, ...]:
     """The global names that a function uses."""
@@ -170,10 +190,13 @@ class Compiler:
             "bool": numba.boolean,
             "State": record,
             "Fields": record,
+            "HeldCards": record,
             "Hands": record,
             "States": record[::1],
             "Numbers": numba.int64[::1],
             "Rows": numba.int64[:, ::1],
+            "float": numba.float64,
+            "Shares": numba.float64[:, ::1],
         }
         # Rules own no memory; without reference counting a decision takes no atomic operation.
         self._options: dict[str, Any] = {"boundscheck": boundscheck, "nogil": True, "_nrt": False}

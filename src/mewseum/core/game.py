@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 KERNEL: tuple[ModuleType, ...] = (sets, offers, chance, bags, knowledge, facts, loop)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Parts:
     """What a game's folder supplies."""
 
@@ -60,6 +60,8 @@ class Parts:
     tell_table: Callable[[dict[str, Any]], list[Phrase]]
     """The table in sentences, from a view in words."""
     folder: Path
+    advice: ModuleType | None = None
+    """What the game knows of good play; without it, players judge all moves alike."""
 
 
 @dataclass(frozen=True)
@@ -100,11 +102,18 @@ class Game:
         """The rules, compiled (or as they were compiled before, from the cache)."""
         return self.compile()
 
-    def compile(self, *, boundscheck: bool = False) -> Twins:
-        """Compile the rules."""
+    def compile(
+        self,
+        *,
+        before: tuple[ModuleType, ...] = (),
+        after: tuple[ModuleType, ...] = (),
+        entries: tuple[str, ...] = loop.ENTRIES,
+        boundscheck: bool = False,
+    ) -> Twins:
+        """Compile the rules, between other modules if there are any."""
+        modules = (*KERNEL, *before, *self.parts.rules, *after)
         try:
-            dtype = dtype_of(self.parts.state)
-            return compile_rules(dtype, (*KERNEL, *self.parts.rules), loop.ENTRIES, boundscheck=boundscheck)
+            return compile_rules(dtype_of(self.parts.state), modules, entries, boundscheck=boundscheck)
         except ImportError as error:
             raise Refused("no-compiler", missing=str(error.name)) from None
 

@@ -12,17 +12,22 @@ from mewseum.core.compiled import Bag, rule
 from mewseum.core.fields import Fields
 
 
-class Hands(Fields):
-    """What these rules need of a State."""
+class HeldCards(Fields):
+    """Hands that only their owners see."""
 
     hand: list[Bag]
     hand_size: Bag
+
+
+class Hands(HeldCards):
+    """Hands of which others know something."""
+
     seen: list[Bag]
     known: list[list[Bag]]
 
 
 @rule
-def add_to_hand(s: Hands, seat: int, card: int) -> None:
+def add_to_hand(s: HeldCards, seat: int, card: int) -> None:
     """A card comes to a hand, and only its owner sees it."""
     s.hand[seat][card] += 1
     s.hand_size[seat] += 1
@@ -106,6 +111,6 @@ def believe_known(s: Hands, unseen: Bag, seat: int, other: int) -> None:
 
 
 @rule
-def places_in(s: Hands, seat: int) -> int:
+def places_in(s: HeldCards, seat: int) -> int:
     """How many cards an imagined hand still lacks."""
     return s.hand_size[seat] - cards_in(s.hand[seat])

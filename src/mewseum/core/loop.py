@@ -28,17 +28,17 @@ ENTRIES = (
 """What Python calls; compiled ahead, and kept."""
 
 
-@rule
+@rule(for_games=True)
 def deal(s: Fields) -> None:
     """Each game's own: lay out a new game, options and key being set."""
 
 
-@rule
+@rule(for_games=True)
 def offer_moves(s: Fields, offers: Numbers) -> None:
     """Each game's own: offer every legal move of the seat to act."""
 
 
-@rule
+@rule(for_games=True)
 def play(s: Fields, verb: int, first: int, second: int) -> None:
     """Each game's own: carry out a legal move."""
 

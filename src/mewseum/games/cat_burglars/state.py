@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from mewseum.core.compiled import Bag
-from mewseum.core.fields import Fields, private, public, secret
+from mewseum.core.fields import private, public, secret
+from mewseum.core.knowledge import HeldCards
 
 COLOURS = ("blue", "orange", "green", "red", "yellow", "purple")
 CARDS = (*COLOURS, "mirror")
@@ -40,7 +41,7 @@ LANE = 8
 """The cats of a crew are packed counts: eight bits for each colour."""
 
 
-class State(Fields):
+class State(HeldCards):
     """The state of one game."""
 
     # Options

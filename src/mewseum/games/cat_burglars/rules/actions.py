@@ -5,13 +5,14 @@ from __future__ import annotations
 from mewseum.core.chance import only
 from mewseum.core.compiled import Numbers, rule
 from mewseum.core.facts import tell
+from mewseum.core.knowledge import add_to_hand
 from mewseum.core.offers import ONLY, offer
 from mewseum.core.sets import BLOCK
 
 from ..facts import ACTIVATED, EXPANDED, FORMED, RECRUITED_DECK, RECRUITED_MARKET, SECURED
 from ..moves import DONE, SECURE
 from ..state import ACTION, MORE_BALLS, SECOND_PICK, State
-from .cards import add_to_hand, can_draw, draw_from_deck, show_from_hand, take_from_hand
+from .cards import can_draw, draw_from_deck, reveal_from_hand, take_from_hand
 from .crews import crew_blocks, join_crew, lay_facedown, start_crew, turn_up_facedown
 from .ending import score_ball
 from .turn import end_turn
@@ -49,7 +50,7 @@ def after_pick(s: State) -> None:
 @rule
 def form_new_crew(s: State, card: int) -> None:
     """§5.2 A cat from the hand starts a crew of its own."""
-    show_from_hand(s, s.active, card)
+    reveal_from_hand(s, s.active, card)
     tell(s, FORMED, s.active, start_crew(s, s.active, card), card)
     end_turn(s)
 
@@ -57,7 +58,7 @@ def form_new_crew(s: State, card: int) -> None:
 @rule
 def expand_crew(s: State, crew: int, card: int) -> None:
     """§5.3 A cat from the hand joins an own crew that has a twin."""
-    show_from_hand(s, s.active, card)
+    reveal_from_hand(s, s.active, card)
     join_crew(s, crew, card)
     tell(s, EXPANDED, s.active, crew, card)
     end_turn(s)

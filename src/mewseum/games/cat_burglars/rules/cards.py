@@ -47,13 +47,6 @@ def refill_market(s: State) -> None:
 
 
 @rule
-def add_to_hand(s: State, seat: int, card: int) -> None:
-    """A card comes to a hand. There is no limit."""
-    s.hand[seat][card] += 1
-    s.hand_size[seat] += 1
-
-
-@rule
 def take_from_hand(s: State, seat: int, card: int) -> None:
     """A card leaves a hand."""
     s.hand[seat][card] -= 1
@@ -61,7 +54,7 @@ def take_from_hand(s: State, seat: int, card: int) -> None:
 
 
 @rule
-def show_from_hand(s: State, seat: int, card: int) -> None:
+def reveal_from_hand(s: State, seat: int, card: int) -> None:
     """§1.4 A card leaves a hand, and all see it."""
     take_from_hand(s, seat, card)
     if s.seen[seat][card] > 0:

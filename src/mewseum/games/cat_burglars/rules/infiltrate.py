@@ -11,7 +11,7 @@ from ..facts import EXPANDED, FORMED, INFILTRATED, LOOTED, PAID, PAID_MARKET, TR
 from ..moves import PLACE, PLACE_NEW
 from ..payment_names import NO_MARKET_CARD, PAYMENTS
 from ..state import COLOURS, MIRROR, PAYMENT, PLACEMENT, State
-from .cards import discard_card, refill_market, show_from_hand
+from .cards import discard_card, refill_market, reveal_from_hand
 from .crews import cats_of, crew_blocks, is_ball, join_crew, start_crew, turn_up_facedown
 from .ending import score_ball
 from .payment import mirrors_for
@@ -29,7 +29,7 @@ def name_target(s: State, crew: int) -> None:
 @rule
 def pay_card(s: State, card: int) -> None:
     """§8.2 A card of the cost goes from the hand to the discard pile."""
-    show_from_hand(s, s.active, card)
+    reveal_from_hand(s, s.active, card)
     discard_card(s, card)
     tell(s, PAID, s.active, card)
 

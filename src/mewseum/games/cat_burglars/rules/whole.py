@@ -5,6 +5,7 @@ from __future__ import annotations
 from mewseum.core.chance import below, only
 from mewseum.core.compiled import Numbers, rule
 from mewseum.core.facts import tell
+from mewseum.core.knowledge import add_to_hand
 
 from ..facts import STARTED
 from ..moves import (
@@ -29,7 +30,7 @@ from .actions import (
     recruit_from_market,
     secure_ball,
 )
-from .cards import add_to_hand, draw_from_deck, refill_market
+from .cards import draw_from_deck, refill_market
 from .infiltrate import name_target, offer_places, pay, place_in_crew, place_in_new_crew
 from .payment import offer_payments
 from .turn import begin_turn, end_turn, offer_actions, offer_recruiting

@@ -1,0 +1,139 @@
+"""What each game knows of good play, and choosing by it alone. Bound to a game's own `advice`, where it has one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mewseum.core.chance import roll
+from mewseum.core.compiled import Numbers, rule
+from mewseum.core.fields import Fields
+from mewseum.core.loop import deal_stream, play_packed, renew_offers
+from mewseum.core.offers import HEAD, ROW, pack
+from mewseum.core.sets import lowest
+
+if TYPE_CHECKING:
+    States = list[Fields]
+
+RANDOM, CAREFUL, LOOSE = 0, 1, 2
+"""How a seat chooses without search: any move, the best rated one, or one by its rating and chance."""
+
+NOISE = 1024
+"""Entries in a table of Gumbel noise: the best of ratings with such noise is a softmax choice among them."""
+
+
+@rule(for_games=True)
+def rate(s: Fields, verb: int, first: int, second: int) -> int:  # noqa: ARG001
+    """Each game's own: how good a legal move looks to the seat to act, from what that seat may see and nothing else.
+
+    In hundredths of a natural logarithm: a move rated 100 higher is chosen e times as often by a loose player.
+    """
+    return 0
+
+
+@rule(for_games=True)
+def standing(s: Fields, seat: int) -> int:  # noqa: ARG001
+    """Each game's own: how well a seat stands in a whole (imagined) state, in the same unit, beside the other seats."""
+    return 0
+
+
+@rule
+def rate_moves(s: Fields, offers: Numbers, moves: Numbers, ratings: Numbers) -> int:
+    """List the offered moves with their ratings, as many as there is room for; how many."""
+    k = 0
+    for number in range(offers[1]):
+        row = HEAD + ROW * number
+        firsts = offers[row + 1]
+        while firsts:
+            first = lowest(firsts)
+            firsts &= firsts - 1
+            seconds = offers[row + 2]
+            while seconds and k < len(moves):
+                second = offers[row + 3] + lowest(seconds)
+                seconds &= seconds - 1
+                moves[k] = pack(offers[row], first, second)
+                ratings[k] = rate(s, offers[row], first, second)
+                k += 1
+    return k
+
+
+@rule
+def choose_loosely(ratings: Numbers, count: int, noise: Numbers, dice: Numbers) -> int:
+    """The place of a move, chosen by rating and chance: a softmax choice."""
+    best, place = -(1 << 60), 0
+    for k in range(count):
+        value = ratings[k] + noise[roll(dice, len(noise))]
+        if value > best:
+            best, place = value, k
+    return place
+
+
+@rule
+def choose_best(ratings: Numbers, count: int, dice: Numbers) -> int:
+    """The place of the best rated move; among equals any."""
+    best, place, equals = -(1 << 60), 0, 0
+    for k in range(count):
+        if ratings[k] > best:
+            best, place, equals = ratings[k], k, 1
+        elif ratings[k] == best:
+            equals += 1
+            if roll(dice, equals) == 0:
+                place = k
+    return place
+
+
+@rule
+def choose_as(
+    s: Fields, manner: int, offers: Numbers, moves: Numbers, ratings: Numbers, noise: Numbers, dice: Numbers
+) -> int:
+    """A packed move for the seat to act, chosen without search in one of the manners."""
+    count = rate_moves(s, offers, moves, ratings)
+    if manner == RANDOM:
+        return moves[roll(dice, count)]
+    if manner == CAREFUL:
+        return moves[choose_best(ratings, count, dice)]
+    return moves[choose_loosely(ratings, count, noise, dice)]
+
+
+@rule
+def choose_at(
+    states: States,
+    i: int,
+    manner: int,
+    offers: Numbers,
+    moves: Numbers,
+    ratings: Numbers,
+    noise: Numbers,
+    dice: Numbers,
+) -> int:
+    """A packed move for the seat to act in place i."""
+    renew_offers(states[i], offers)
+    return choose_as(states[i], manner, offers, moves, ratings, noise, dice)
+
+
+@rule
+def judged_games(
+    states: States,
+    offers: Numbers,
+    moves: Numbers,
+    ratings: Numbers,
+    noise: Numbers,
+    dice: Numbers,
+    manners: Numbers,
+    first: int,
+    games: int,
+    results: Numbers,
+) -> int:
+    """Games number `first` and on, each seat choosing in its manner; the number of decisions.
+
+    Place 0 holds options and key, place 1 is played in. `results` receives each game's set of winners.
+    """
+    decisions = 0
+    for game in range(games):
+        count = deal_stream(states, 1, offers, 0, first + game)
+        while count > 0:
+            s = states[1]
+            play_packed(s, choose_as(s, manners[s.turn], offers, moves, ratings, noise, dice))
+            count = renew_offers(s, offers)
+            decisions += 1
+        results[game] = states[1].winners
+    return decisions

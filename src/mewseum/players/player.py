@@ -1,0 +1,42 @@
+"""What every player is: somebody who chooses a move from a view. A player never receives a state."""
+
+from __future__ import annotations
+
+import random
+
+from mewseum.core.game import Game
+from mewseum.core.moves import Move, make_move
+from mewseum.core.view import View
+from mewseum.players import judgement
+from mewseum.players.mind import Mind
+
+
+class Player:
+    """Chooses a move from what its seat may see, and from nothing else."""
+
+    def choose(self, view: View) -> Move:
+        """One of `view.moves`."""
+        raise NotImplementedError
+
+
+class RandomPlayer(Player):
+    """Any legal move is as likely as any other."""
+
+    def __init__(self, seed: int | str) -> None:
+        self._random = random.Random(seed)
+
+    def choose(self, view: View) -> Move:
+        return self._random.choice(view.moves)
+
+
+class CarefulPlayer(Player):
+    """Plays what the game's own judgement rates best, at once."""
+
+    def __init__(self, game: Game, seed: int | str, *, compiled: bool = True) -> None:
+        self._random = random.Random(seed)
+        self._mind = Mind(game, compiled=compiled, nodes=1)
+
+    def choose(self, view: View) -> Move:
+        self._mind.see(view, [0] * 8)
+        self._mind.seed(self._random)
+        return make_move(view.game.parts.verbs, view.seen, self._mind.choose(judgement.CAREFUL))
