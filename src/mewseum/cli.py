@@ -43,10 +43,18 @@ def play(
     seat: Annotated[int, typer.Option("--seat", help="Where you sit, from 1.")] = 1,
     seed: Annotated[int | None, typer.Option("--seed", help="Deal this very game; otherwise a new one.")] = None,
     lang: Language = "",
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots",
+            help="Your opponents in the order of their seats; the last fills the table. Levels: kitten, tabby, prowler, "
+            "burglar, master, each also bold, wary or spiteful (master:bold); or random, careful.",
+        ),
+    ] = "prowler",
     option: Options = None,
 ) -> None:
     """Play a game in the terminal, line by line."""
-    from mewseum.players import RandomPlayer
+    from mewseum.players.company import Company
     from mewseum.terminal.line import LineTable
 
     language = _speak(lang)
@@ -54,8 +62,9 @@ def play(
     words = chosen.words(language)
     mine = _read_seat(seat, players)
     key: int | bytes = os.urandom(32) if seed is None else seed
-    others = {other: RandomPlayer(f"{key!r} {other}") for other in range(players) if other != mine}
-    LineTable(chosen, key, mine, dict(others), words, input, print).run()
+    others = [other for other in range(players) if other != mine]
+    company = Company(chosen, [name.strip() for name in bots.split(",")], others)
+    LineTable(chosen, key, mine, company.players, words, input, print, company.adviser).run()
 
 
 @app.command()
@@ -110,6 +119,50 @@ def bench(
         print(json.dumps(rows))
     else:
         _print_table(rows)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    players: Players = 2,
+    bots: Annotated[
+        str, typer.Option("--bots", help="Who plays, such as search,careful; the last fills the table.")
+    ] = "search,careful",
+    deals: Annotated[int, typer.Option("--deals", help="How many deals, each played from every seat.")] = 20,
+    budget: Annotated[
+        str, typer.Option("--budget", help="What search and ismcts may use: 50ms, 2s, or simulations such as 400.")
+    ] = "50ms",
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same deals.")] = 0,
+    workers: Annotated[int | None, typer.Option("--workers", min=1, help="Processes; otherwise one a core.")] = None,
+    svg: Annotated[Path | None, typer.Option("--svg", help="Draw the ladder into this file.")] = None,
+    as_json: AsJson = False,
+    option: Options = None,
+) -> None:
+    """Let bots play each other on the same deals from every seat, and measure who is stronger."""
+    from mewseum.lab.arena import Contest, check, run
+    from mewseum.lab.ladder import draw_ladder
+
+    chosen = _make_game(game, players, option, only_machines=True)
+    names = tuple(name.strip() for name in bots.split(",") if name.strip())
+    contest = Contest(game, players, dict(chosen.options), names, deals, budget, seed)
+    check(contest)
+    with _progress("deals", deals) as progress:
+        report = run(contest, progress, workers or os.cpu_count() or 1)
+    if svg is not None:
+        _write_text(svg, draw_ladder(report))
+    if as_json:
+        print(json.dumps(report))
+    else:
+        _print_table([{name: _short(value) for name, value in row.items()} for row in report["results"]])
+
+
+def _write_text(path: Path, text: str) -> None:
+    from mewseum.core.refused import Refused
+
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Refused("cannot-write", file=str(path), reason=error.strerror or str(error)) from None
 
 
 @app.command()

@@ -142,9 +142,11 @@ def draw(s: Fields, bag: Bag, cards: int, audience: int) -> int:
 def draw_unnoted(s: Fields, bag: Bag, cards: int) -> int:
     """The same where who may see the card depends on the card; the caller notes the draw."""
     kind = told(s)
-    if kind != UNTOLD and bag[kind] == 0:
-        s.told_wrong = s.told_next
-        kind = UNTOLD
+    if kind != UNTOLD:
+        s.told_odds *= bag[kind] / cards
+        if bag[kind] == 0:
+            s.told_wrong = s.told_next
+            kind = UNTOLD
     if kind == UNTOLD:
         place = below(s, cards)
         kind = 0

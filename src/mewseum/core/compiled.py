@@ -134,6 +134,11 @@ def compile_rules(
     return twins
 
 
+def is_kept(dtype: Any, modules: tuple[ModuleType, ...]) -> bool:
+    """Whether these rules were compiled before, and are in the cache."""
+    return Compiler(dtype, modules).is_complete
+
+
 def straight(dispatcher: Any) -> Callable[..., Any]:
     """A compiled entry without Numba's dispatch by argument types, which costs Python callers several microseconds."""
     (overload,) = dispatcher.overloads.values()
@@ -202,7 +207,7 @@ class Compiler:
         self._options: dict[str, Any] = {"boundscheck": boundscheck, "nogil": True, "_nrt": False}
         mode = f"{numba.__version__} {binding.get_host_cpu_name()} {dtype.descr} {boundscheck}"
         self._cache = cache_folder(_fingerprint(sources, mode))
-        self._complete = self._cache is not None and (self._cache / "complete").exists()
+        self.is_complete = self._cache is not None and (self._cache / "complete").exists()
         self.has_filled_cache = False
 
     def compile(self, function: FunctionType, twin: FunctionType, entry: bool, needed: bool) -> Any:
@@ -215,17 +220,17 @@ class Compiler:
             body = replacement()
             return body if not isinstance(body, FunctionType) else self._numba.njit(**self._options)(body)
         parameters = [kind for name, kind in twin.__annotations__.items() if name != "return"]
-        if not all(kind in self._types for kind in parameters) or not needed or (self._complete and not entry):
+        if not all(kind in self._types for kind in parameters) or not needed or (self.is_complete and not entry):
             return self._numba.njit(**self._options)(twin)
         signature = tuple(self._types[kind] for kind in parameters)
-        if not entry:
-            return self._numba.njit(signature, **self._options)(twin)
+        if not entry:  # Python never calls it, so it needs no wrappers
+            return self._numba.njit(signature, no_cpython_wrapper=True, no_cfunc_wrapper=True, **self._options)(twin)
         with self._caching():
             return self._numba.njit(signature, cache=self._cache is not None, **self._options)(twin)
 
     def finish(self) -> None:
         """Remember that every entry is in the cache."""
-        if self._cache is not None and not self._complete:
+        if self._cache is not None and not self.is_complete:
             (self._cache / "complete").touch()
             self.has_filled_cache = True
 

@@ -69,6 +69,8 @@ class Fields:
     told_count: int = secret()
     told_next: int = secret()
     told_wrong: int = secret()
+    told_odds: float = secret(kind="f8")
+    """How likely what was told would have come by itself."""
 
     facts: list[tuple[Any, tuple[int, ...]]]
     """What the last move told, in plain mode: facts with their arguments."""

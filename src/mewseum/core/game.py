@@ -102,18 +102,11 @@ class Game:
         """The rules, compiled (or as they were compiled before, from the cache)."""
         return self.compile()
 
-    def compile(
-        self,
-        *,
-        before: tuple[ModuleType, ...] = (),
-        after: tuple[ModuleType, ...] = (),
-        entries: tuple[str, ...] = loop.ENTRIES,
-        boundscheck: bool = False,
-    ) -> Twins:
-        """Compile the rules, between other modules if there are any."""
-        modules = (*KERNEL, *before, *self.parts.rules, *after)
+    def compile(self, *, boundscheck: bool = False) -> Twins:
+        """Compile the rules."""
         try:
-            return compile_rules(dtype_of(self.parts.state), modules, entries, boundscheck=boundscheck)
+            dtype = dtype_of(self.parts.state)
+            return compile_rules(dtype, (*KERNEL, *self.parts.rules), loop.ENTRIES, boundscheck=boundscheck)
         except ImportError as error:
             raise Refused("no-compiler", missing=str(error.name)) from None
 

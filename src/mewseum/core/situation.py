@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from mewseum.core.chance import UNTOLD
 from mewseum.core.facts import Told, told_to
 from mewseum.core.fields import Fields, select
 from mewseum.core.game import Game, Outcome
 from mewseum.core.moves import Move
 from mewseum.core.refused import Refused
 from mewseum.core.view import View
+
+
+@dataclass(frozen=True)
+class Glimpse:
+    """What one move let one seat see: the view after it, what it was told, and the cards drawn before its eyes."""
+
+    view: View
+    told: tuple[Told, ...]
+    drawn: tuple[int, ...]
+    """The kind of each card, or UNTOLD where the seat did not see it."""
 
 
 class Situation:
@@ -78,10 +90,19 @@ class Situation:
         number = self.game.check_seat(seat)
         return told_to(select(self._s, number), number, self._s.facts)
 
+    def glimpse(self, seat: int) -> Glimpse:
+        """What the last move let this seat see, hear and watch being drawn."""
+        drawn = tuple(kind if audience >> seat & 1 else UNTOLD for kind, audience in self._s.drawn)
+        return Glimpse(self.view(seat), tuple(self.facts(seat)), drawn)
+
     @property
     def drawn(self) -> list[tuple[str, int]]:
         """What chance brought with the last move: cards, each with the set of seats that saw it (EVERYONE, NOBODY)."""
         return [(self.game.parts.cards.write(self._s, kind), audience) for kind, audience in self._s.drawn]
+
+    def whole(self) -> Fields:
+        """A copy of everything, hidden or not: never for a player."""
+        return self._s.copy()
 
     def to_position(self) -> dict[str, Any]:
         """The whole situation in words."""

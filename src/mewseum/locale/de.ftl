@@ -25,7 +25,14 @@ help =
     Wähle eine Nummer aus der Liste oder gib einen Spielzug ein. Spielzüge sehen so aus: { $forms }.
     Eine leere Zeile nennt noch einmal alle Möglichkeiten.
     table: was auf dem Tisch liegt. log: alles, was bisher geschehen ist. why: warum der letzte Spielzug abgelehnt wurde.
+    hint: was du spielen könntest, und warum.
     save DATEI: die Partie in eine Datei schreiben. quit: den Tisch verlassen.
+thinking = { $player } denkt nach …
+adviser = Die Beratung
+no-hint = Tipps gibt es, wenn du am Zug bist.
+hint-best = Tipp: { $move } (Eingabe: { $text }). Gewinnchance: { $chance } %.
+hint-second = Das Nächstbeste: { $move } (Eingabe: { $text }). Gewinnchance: { $chance } %.
+hint-belief = Was den Ausschlag gibt, zu { $chance } % wahrscheinlich: { $belief }.
 won = { $winners } gewinnt: { $reason }.
 won-together = { $winners } gewinnen gemeinsam: { $reason }.
 score = { $player }: { $score }
@@ -57,6 +64,10 @@ surplus-chance = Es wurden mehr Karten angegeben ({ $told }), als bei diesem Spi
 game-over = Die Partie ist zu Ende; es sind keine Spielzüge mehr möglich.
 not-your-turn = Spieler { $seat } ist nicht an der Reihe, sondern Spieler { $turn }.
 too-few-games = { $games } Partien lassen sich nicht simulieren. Es muss mindestens 1 sein.
+bad-budget = „{ $budget }“ ist kein Budget. Schreibe eine Zeit wie 50ms oder 2s oder eine Anzahl von Simulationen wie 400.
+unknown-bot = Den Bot „{ $bot }“ gibt es nicht. War gemeint: { $known }? Stufen können ein Temperament haben, etwa master:bold: { $temperaments }.
+too-few-bots = Ein Wettkampf braucht mindestens zwei Bots, nicht: { $bots }. Schreibe zum Beispiel --bots search,careful.
+too-many-bots = Es sind mehr Bots ({ $bots }) als freie Plätze ({ $seats }). Nenne weniger Bots oder wähle mehr Spieler.
 illegal-in-record = Spielzug { $number } der Aufzeichnung, „{ $text }“, geht nicht: { $reason }
 cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
 cannot-read = { $file } lässt sich nicht lesen: { $reason }.

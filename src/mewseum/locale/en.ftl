@@ -25,7 +25,14 @@ help =
     Choose a number from the list, or type a move. Moves read like this: { $forms }.
     An empty line lists all choices again.
     table: what lies on the table. log: all that has happened. why: why the last move was refused.
+    hint: what to play, and why.
     save FILE: write the game to a file. quit: leave the table.
+thinking = { $player } is thinking …
+adviser = The adviser
+no-hint = Hints are given when it is your turn.
+hint-best = Hint: { $move } (type: { $text }). Chance of winning: { $chance } %.
+hint-second = Next best: { $move } (type: { $text }). Chance of winning: { $chance } %.
+hint-belief = What decides it, { $chance } % likely: { $belief }.
 won = { $winners } wins: { $reason }.
 won-together = { $winners } win together: { $reason }.
 score = { $player }: { $score }
@@ -57,6 +64,10 @@ surplus-chance = More cards were told ({ $told }) than this move draws ({ $drawn
 game-over = The game is over; no more moves can be made.
 not-your-turn = It is not the turn of player { $seat }. Player { $turn } is to act.
 too-few-games = { $games } games cannot be simulated. Ask for at least 1.
+bad-budget = “{ $budget }” is no budget. Write a time such as 50ms or 2s, or a number of simulations such as 400.
+unknown-bot = There is no bot “{ $bot }”. Did you mean: { $known }? Levels may have a temperament, such as master:bold: { $temperaments }.
+too-few-bots = A contest needs at least two bots, not: { $bots }. Write for example --bots search,careful.
+too-many-bots = There are more bots ({ $bots }) than free seats ({ $seats }). Name fewer bots, or ask for more players.
 illegal-in-record = Move { $number } of the record, “{ $text }”, is refused: { $reason }
 cannot-write = { $file } cannot be written: { $reason }.
 cannot-read = { $file } cannot be read: { $reason }.

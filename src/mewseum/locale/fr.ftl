@@ -29,7 +29,14 @@ help =
     Choisissez un numéro de la liste, ou tapez un coup. Les coups s’écrivent ainsi : { $forms }.
     Une ligne vide affiche de nouveau tous les choix.
     table : ce qui se trouve sur la table. log : tout ce qui s’est passé. why : pourquoi le dernier coup a été refusé.
+    hint : que jouer, et pourquoi.
     save FICHIER : enregistrer la partie dans un fichier. quit : quitter la table.
+thinking = { $player } réfléchit…
+adviser = Le conseil
+no-hint = Les conseils sont donnés quand c’est votre tour.
+hint-best = Conseil : { $move } (à taper : { $text }). Chances de gagner : { $chance } %.
+hint-second = À défaut : { $move } (à taper : { $text }). Chances de gagner : { $chance } %.
+hint-belief = Ce qui fait la différence, probable à { $chance } % : { $belief }.
 won = { $winners } gagne : { $reason }.
 won-together = { $winners } se partagent la victoire : { $reason }.
 score = { $player } : { $score }
@@ -61,6 +68,10 @@ surplus-chance = Trop de cartes annoncées : { $told }. Cartes piochées par ce
 game-over = La partie est terminée ; plus aucun coup n’est possible.
 not-your-turn = Ce n’est pas le tour du joueur { $seat }. C’est au joueur { $turn } de jouer.
 too-few-games = Nombre de parties impossible à simuler : { $games }. Demandez-en au moins 1.
+bad-budget = « { $budget } » n’est pas un budget. Écrivez une durée comme 50ms ou 2s, ou un nombre de simulations comme 400.
+unknown-bot = Le bot « { $bot } » n’existe pas. Vouliez-vous dire : { $known } ? Un niveau peut avoir un tempérament, comme master:bold : { $temperaments }.
+too-few-bots = Un tournoi demande au moins deux bots, et non : { $bots }. Écrivez par exemple --bots search,careful.
+too-many-bots = Il y a plus de bots ({ $bots }) que de places libres ({ $seats }). Nommez-en moins, ou demandez plus de joueurs.
 illegal-in-record = Le coup { $number } de l’enregistrement, « { $text } », est refusé. { $reason }
 cannot-write = Impossible d’écrire { $file } : { $reason }.
 cannot-read = Impossible de lire { $file } : { $reason }.

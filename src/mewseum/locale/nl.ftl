@@ -25,7 +25,14 @@ help =
     Kies een nummer uit de lijst of typ een zet. Zetten zien er zo uit: { $forms }.
     Een lege regel somt alle mogelijkheden nog eens op.
     table: wat er op tafel ligt. log: alles wat er is gebeurd. why: waarom de laatste zet is geweigerd.
+    hint: wat je kunt spelen, en waarom.
     save BESTAND: het spel opslaan in een bestand. quit: de tafel verlaten.
+thinking = { $player } denkt na …
+adviser = De raadgever
+no-hint = Hints krijg je als je aan de beurt bent.
+hint-best = Hint: { $move } (typ: { $text }). Winstkans: { $chance } %.
+hint-second = Op één na beste: { $move } (typ: { $text }). Winstkans: { $chance } %.
+hint-belief = Wat de doorslag geeft, voor { $chance } % waarschijnlijk: { $belief }.
 won = { $winners } wint: { $reason }.
 won-together = { $winners } winnen samen: { $reason }.
 score = { $player }: { $score }
@@ -57,6 +64,10 @@ surplus-chance = Er zijn meer kaarten opgegeven ({ $told }) dan er bij deze zet 
 game-over = Het spel is afgelopen; er zijn geen zetten meer mogelijk.
 not-your-turn = Speler { $seat } is niet aan zet. Speler { $turn } is aan zet.
 too-few-games = { $games } spellen simuleren kan niet. Het moet er minstens 1 zijn.
+bad-budget = “{ $budget }” is geen budget. Schrijf een tijd zoals 50ms of 2s, of een aantal simulaties zoals 400.
+unknown-bot = De bot “{ $bot }” bestaat niet. Bedoelde je: { $known }? Niveaus kunnen een temperament hebben, zoals master:bold: { $temperaments }.
+too-few-bots = Een wedstrijd vraagt minstens twee bots, niet: { $bots }. Schrijf bijvoorbeeld --bots search,careful.
+too-many-bots = Er zijn meer bots ({ $bots }) dan vrije plaatsen ({ $seats }). Noem minder bots of kies meer spelers.
 illegal-in-record = Zet { $number } van het spelverslag, “{ $text }”, kan niet: { $reason }
 cannot-write = { $file } kan niet worden geschreven: { $reason }.
 cannot-read = { $file } kan niet worden gelezen: { $reason }.

@@ -33,7 +33,14 @@ help =
     Wybierz numer z listy lub wpisz ruch. Ruchy zapisuje się tak: { $forms }.
     Pusty wiersz ponownie wyświetla wszystkie możliwości.
     table: co leży na stole. log: wszystko, co się wydarzyło. why: dlaczego odrzucono ostatni ruch.
+    hint: co zagrać i dlaczego.
     save PLIK: zapisz grę do pliku. quit: odejdź od stołu.
+thinking = { $player } myśli…
+adviser = Doradca
+no-hint = Podpowiedzi są dostępne w twojej turze.
+hint-best = Podpowiedź: { $move } (wpisz: { $text }). Szansa na wygraną: { $chance }%.
+hint-second = Drugi wybór: { $move } (wpisz: { $text }). Szansa na wygraną: { $chance }%.
+hint-belief = O wyborze decyduje, z prawdopodobieństwem { $chance }%: { $belief }.
 won = { $winners } wygrywa: { $reason }.
 won-together = { $winners } wspólnie wygrywają: { $reason }.
 score = { $player }: { $score }
@@ -67,6 +74,10 @@ surplus-chance = Zapowiedziano za dużo kart: { $told }. Karty dobierane w tym r
 game-over = Gra jest skończona; nie można już wykonać żadnego ruchu.
 not-your-turn = To nie jest tura gracza { $seat }. Ruch należy do gracza { $turn }.
 too-few-games = Nie można zasymulować takiej liczby gier: { $games }. Podaj co najmniej 1.
+bad-budget = „{ $budget }” nie jest budżetem. Podaj czas, na przykład 50ms lub 2s, albo liczbę symulacji, na przykład 400.
+unknown-bot = Nie ma bota „{ $bot }”. Czy chodziło o: { $known }? Poziom może mieć temperament, na przykład master:bold: { $temperaments }.
+too-few-bots = Turniej wymaga co najmniej dwóch botów, a podano: { $bots }. Wpisz na przykład --bots search,careful.
+too-many-bots = Botów ({ $bots }) jest więcej niż wolnych miejsc ({ $seats }). Podaj mniej botów albo więcej graczy.
 illegal-in-record = Ruch { $number } w zapisie, „{ $text }”, zostaje odrzucony. { $reason }
 cannot-write = Nie można zapisać { $file }: { $reason }.
 cannot-read = Nie można odczytać { $file }: { $reason }.

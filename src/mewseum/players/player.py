@@ -6,17 +6,26 @@ import random
 
 from mewseum.core.game import Game
 from mewseum.core.moves import Move, make_move
+from mewseum.core.situation import Glimpse
 from mewseum.core.view import View
 from mewseum.players import judgement
 from mewseum.players.mind import Mind
 
 
 class Player:
-    """Chooses a move from what its seat may see, and from nothing else."""
+    """Chooses a move from what its seat may see, what it was told so far, and from nothing else."""
+
+    simulations = 0
+    """How many games this player has played in its head."""
+    decisions = 0
+    """How many decisions they had."""
 
     def choose(self, view: View) -> Move:
         """One of `view.moves`."""
         raise NotImplementedError
+
+    def watch(self, glimpse: Glimpse, mover: int) -> None:
+        """Take note of what somebody's move let this seat see."""
 
 
 class RandomPlayer(Player):

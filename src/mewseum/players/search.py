@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import ClassVar
 
+from mewseum.core.fields import Fields
 from mewseum.core.game import Game
 from mewseum.core.moves import Move, make_move
+from mewseum.core.situation import Glimpse
 from mewseum.core.view import View
 from mewseum.players.budget import Budget
-from mewseum.players.mind import Mind
+from mewseum.players.mind import FirstMove, Mind
 from mewseum.players.player import Player
 
 LONG = 5000
@@ -23,28 +28,48 @@ class Option:
     move: Move
     visits: int
     chance: float
+    evidence: list[float] = field(default_factory=list, repr=False)
+    """For each hypothesis in how many worlds it held, and what the move brought there in sum."""
 
 
 @dataclass(frozen=True)
 class Thought:
-    """What a search has found, best first."""
+    """What a search has found: the options, the best first."""
 
     options: list[Option]
     simulations: int
-    decisions: int
+
+
+def _together(one: FirstMove, other: FirstMove) -> FirstMove:
+    evidence = [a + b for a, b in zip(one.evidence, other.evidence, strict=True)]
+    return FirstMove(one.packed, one.visits + other.visits, one.total + other.total, evidence)
 
 
 class Searcher(Player):
-    """Searches on imagined worlds, until its budget is spent."""
+    """Searches on imagined worlds until its budget is spent, in one thread or several side by side."""
 
-    settings: dict[str, int]
+    settings: ClassVar[Mapping[str, int]]
+    worlds = 0
+    """In how many worlds it believes; 0 for new ones in every simulation."""
 
-    def __init__(self, game: Game, seed: int | str, budget: Budget, *, compiled: bool = True) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seed: int | str,
+        budget: Budget,
+        *,
+        compiled: bool = True,
+        threads: int = 1,
+        reasons: bool = False,
+    ) -> None:
         self.game = game
         self.budget = budget
         self._random = random.Random(seed)
-        self.mind = Mind(game, compiled=compiled)
-        self.simulations = self.decisions = 0
+        self._minds = [
+            Mind(game, compiled=compiled, worlds=max(1, self.worlds), reasons=reasons) for _ in range(threads)
+        ]
+        self._believed: View | None = None
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def choose(self, view: View) -> Move:
         if len(view.moves) == 1:
@@ -52,44 +77,89 @@ class Searcher(Player):
         return self.think(view).options[0].move
 
     def think(self, view: View) -> Thought:
-        """Search, and report what was found."""
-        key = [self._random.getrandbits(32) for _ in range(8)]
-        self.mind.see(view, key)
-        return self._search(view)
+        """Search, and say what was found."""
+        return self._search(view, None)
 
-    def _search(self, view: View) -> Thought:
-        mind = self.mind
-        mind.seed(self._random)
-        mind.begin(view.seat, **self.settings)
+    def think_knowing(self, view: View, truth: Fields) -> Thought:
+        """The same in the one true world, for a cheat."""
+        return self._search(view, truth)
+
+    def watch(self, glimpse: Glimpse, mover: int) -> None:
+        """Believe what explains this too."""
+        if self._believed is None or glimpse.view.turn is None:
+            return
+        mind = self._minds[0]
+        mind.see(glimpse.view, self._key())
+        mind.follow(glimpse.view.seat, self.settings["temper"], glimpse.drawn, mine=mover == glimpse.view.seat)
+        self._believed = glimpse.view
+
+    def _believe(self, view: View) -> None:
+        """Believe in worlds that explain this view, if those of before do not."""
+        if self._believed != view:
+            self._minds[0].imagine(view.seat, self.settings["temper"])
+            self._believed = view
+        for mind in self._minds[1:]:
+            mind.share_beliefs(self._minds[0])
+
+    def _search(self, view: View, truth: Fields | None) -> Thought:
+        worlds = self.worlds
+        for mind in self._minds:
+            mind.see(view, self._key())
+            mind.seed(self._random)
+        if truth is not None:
+            self._minds[0].believe(truth, self._key())
+            worlds = 1
+        elif worlds:
+            self._believe(view)
+        for mind in self._minds:
+            mind.begin(view.seat, **self.settings, worlds=worlds)
+        spend = map if self._pool is None else self._pool.map
+        done = sum(spend(self._spend, self._minds))
+        self.simulations += done
+        self.decisions += sum(mind.decisions for mind in self._minds)
+        return Thought(self._options(view), done)
+
+    def _key(self) -> list[int]:
+        return [self._random.getrandbits(32) for _ in range(8)]
+
+    def _spend(self, mind: Mind) -> int:
+        """Spend the budget in one mind; how many simulations there were."""
         batches = self.budget.batches()
         while size := batches.next():
-            self._simulate(size)
-        found = mind.root_moves(view.seat)
-        options = [
-            Option(make_move(self.game.parts.verbs, view.seen, move), visits, chance) for move, visits, chance in found
-        ]
-        decisions = mind.decisions
-        self.simulations += batches.done
-        self.decisions += decisions
-        return Thought(options, batches.done, decisions)
+            self._simulate(mind, size)
+        return batches.done
 
-    def _simulate(self, simulations: int) -> None:
+    def _options(self, view: View) -> list[Option]:
+        """What all minds have found together, the most tried first."""
+        found: dict[int, FirstMove] = {}
+        for mind in self._minds:
+            for move in mind.first_moves(view.seat):
+                found[move.packed] = _together(found[move.packed], move) if move.packed in found else move
+        verbs = self.game.parts.verbs
+        options = [
+            Option(make_move(verbs, view.seen, move.packed), move.visits, move.total / move.visits, move.evidence)
+            for move in found.values()
+        ]
+        return sorted(options, key=lambda option: (-option.visits, -option.chance, option.move.packed))
+
+    def _simulate(self, mind: Mind, simulations: int) -> None:
         raise NotImplementedError
 
 
 class SearchPlayer(Searcher):
     """The house's own search: priors and rollouts by the game's judgement, worlds judged by their standing."""
 
-    settings = {"explore": 1000, "horizon": 40, "temper": 150, "faith": 50}  # noqa: RUF012
+    worlds = 100
+    settings: ClassVar[Mapping[str, int]] = {"explore": 1000, "horizon": 40, "temper": 150, "faith": 50}
 
-    def _simulate(self, simulations: int) -> None:
-        self.mind.search(simulations)
+    def _simulate(self, mind: Mind, simulations: int) -> None:
+        mind.search(simulations)
 
 
 class TextbookPlayer(Searcher):
     """Single-observer information-set search as published: UCB1 and uniform rollouts. The yardstick."""
 
-    settings = {"explore": 700, "horizon": LONG}  # noqa: RUF012
+    settings: ClassVar[Mapping[str, int]] = {"explore": 700, "horizon": LONG}
 
-    def _simulate(self, simulations: int) -> None:
-        self.mind.search_by_the_book(simulations)
+    def _simulate(self, mind: Mind, simulations: int) -> None:
+        mind.search_by_the_book(simulations)

@@ -17,7 +17,7 @@ from mewseum.core.compiled import Numbers, Rows, Shares, rule
 from mewseum.core.fields import Fields
 from mewseum.core.loop import clone, play_packed, renew_offers
 from mewseum.core.offers import FIRST_PLACE, HEAD, ROW, VERB_PLACE, pick
-from mewseum.core.sets import BLOCK, how_many
+from mewseum.core.sets import BLOCK, how_many, lowest
 from mewseum.players.judgement import choose_loosely, rate_moves, standing
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 FIRST_CHILD, NEXT, MOVE, VISITS, AVAILABLE = 0, 1, 2, 3, 4
 NODE = 5
+HYPOTHESES = 32
 SEATS = 6
 ROOT = 0
 VIEW, WORLD = 0, 1
@@ -41,6 +42,12 @@ thought to bring in thousandths, how many believed worlds there are, decisions s
 @rule(for_games=True)
 def imagine(s: Fields, seat: int) -> None:
     """Each game's own: fill in all that the seat does not see."""
+
+
+@rule(for_games=True)
+def beliefs(s: Fields, seat: int) -> int:  # noqa: ARG001
+    """Each game's own: the set of hypotheses about hidden things that hold in a whole world."""
+    return 0
 
 
 @rule
@@ -158,12 +165,14 @@ def guided_search(
     values: Shares,
     settings: Numbers,
     path: Numbers,
+    evidence: Shares,
     simulations: int,
 ) -> None:
     """So many simulations more: priors and rollouts by the game's own judgement."""
     for _ in range(simulations):
         begin_world(states, settings, dice)
         s = states[WORLD]
+        believed = beliefs(s, settings[SEAT]) if len(evidence) > 1 else 0
         path[0] = ROOT
         depth = 1
         node = ROOT
@@ -196,6 +205,18 @@ def guided_search(
             settings[DECISIONS] += 1
         share_result(s, values)
         give_results(nodes, totals, path, depth, values)
+        if depth > 1 and path[1] < len(evidence):
+            give_evidence(evidence, path[1], believed, values[0][settings[SEAT]])
+
+
+@rule
+def give_evidence(evidence: Shares, node: int, believed: int, value: float) -> None:
+    """For each hypothesis that held in a world: how often it did after this first move, and what the move brought."""
+    while believed:
+        bit = lowest(believed)
+        believed &= believed - 1
+        evidence[node][2 * bit] += 1.0
+        evidence[node][2 * bit + 1] += value
 
 
 @rule

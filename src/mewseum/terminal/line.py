@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from mewseum.core.game import Game
 from mewseum.core.moves import Move, read_number
@@ -10,10 +12,17 @@ from mewseum.core.record import Record, write
 from mewseum.core.refused import Refused
 from mewseum.core.situation import Situation
 from mewseum.core.words import Phrase, Words
-from mewseum.players import Player
+from mewseum.players.player import Player
+from mewseum.players.reasons import Adviser
 
 FEW = 9
 """Up to so many moves are listed one by one; more are chosen kind first."""
+
+
+PATIENCE = 1.0
+"""Seconds after which the table says that somebody is thinking."""
+
+Thought = TypeVar("Thought")
 
 
 class Left(Exception):
@@ -32,6 +41,7 @@ class LineTable:
         words: Words,
         ask: Callable[[str], str],
         say: Callable[[str], None],
+        adviser: Adviser | None = None,
     ) -> None:
         self.record = Record(game, seed)
         self.state: Situation = self.record.start()
@@ -40,6 +50,8 @@ class LineTable:
         self._words = words
         self._ask_for = ask
         self._say = say
+        self._adviser = adviser
+        self._thinkers = ThreadPoolExecutor(1)
         self._log: list[str] = []
         self._refusal: Refused | None = None
 
@@ -63,10 +75,26 @@ class LineTable:
             self._tell_table()
             move = self._ask_move(view.moves)
         else:
-            move = self.players[seat].choose(view)
+            move = self._wait_for(lambda: self.players[seat].choose(view), Phrase("player", number=seat + 1))
         self.state = self.state.play(move)
         self.record.add(move)
         self._tell_facts()
+        for other, player in self.players.items():
+            player.watch(self.state.glimpse(other), seat)
+        if self._adviser is not None:
+            self._adviser.watch(self.state.glimpse(self.seat), seat)
+
+    def _wait_for(self, think: Callable[[], Thought], player: Phrase) -> Thought:
+        """Let somebody think in the background, and say so if it takes its time. The person can leave meanwhile."""
+        thought = self._thinkers.submit(think)
+        try:
+            try:
+                return thought.result(PATIENCE)
+            except TimeoutError:
+                self._tell("thinking", player=player)
+                return thought.result()
+        except KeyboardInterrupt:
+            raise Left from None
 
     def _ask_move(self, moves: list[Move]) -> Move:
         """Ask until a legal move is chosen: by number, kind first where there are many, or by its text."""
@@ -123,6 +151,8 @@ class LineTable:
             self._tell("help", forms=self.state.game.move_forms())
         elif command == "why":
             self._tell_why()
+        elif command == "hint":
+            self._hint()
         elif command == "log":
             for line in self._log:
                 self._say(line)
@@ -144,6 +174,22 @@ class LineTable:
         section = self._refusal.section
         if section:
             self._tell("see-rules", section=section, game=self.state.game.slug)
+
+    def _hint(self) -> None:
+        """What to play, what else, how likely it wins, and which belief mattered."""
+        if self.state.turn != self.seat or self._adviser is None:
+            self._tell("no-hint")
+            return
+        adviser, view = self._adviser, self.state.view(self.seat)
+        advice = self._wait_for(lambda: adviser.advise(view), Phrase("adviser"))
+        self._tell(
+            "hint-best", move=advice.best.move.phrase, text=str(advice.best.move), chance=_percent(advice.best.chance)
+        )
+        if advice.second is not None:
+            chance = _percent(advice.second.chance)
+            self._tell("hint-second", move=advice.second.move.phrase, text=str(advice.second.move), chance=chance)
+        if advice.belief is not None:
+            self._tell("hint-belief", chance=_percent(advice.belief.likelihood), belief=advice.belief.phrase)
 
     def _save(self, path: str) -> None:
         if not path:
@@ -194,3 +240,7 @@ class LineTable:
         self._tell("won" if len(winners) == 1 else "won-together", winners=winners, reason=reason)
         for seat, score in enumerate(outcome.scores):
             self._tell("score", player=Phrase("player", number=seat + 1), score=score)
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)

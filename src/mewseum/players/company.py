@@ -1,0 +1,63 @@
+"""The company at a person's table: opponents by name, and an adviser. Nobody waits for a compiler."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+from mewseum.core.game import Game
+from mewseum.core.refused import Refused
+from mewseum.core.situation import Glimpse
+from mewseum.core.view import View
+from mewseum.players.budget import Budget
+from mewseum.players.player import CarefulPlayer, Player
+from mewseum.players.reasons import Advice, Adviser
+from mewseum.players.roster import NEED_NO_SEARCH, make_player
+from mewseum.players.warmth import PatientPlayer, Warmth
+
+A_MOMENT = Budget(seconds=1.0)
+"""How long an adviser, or a search without a level, thinks about a move."""
+
+
+class Company:
+    """Players for some seats, by names such as `kitten` or `master:bold`; the last name fills the table."""
+
+    def __init__(self, game: Game, names: Sequence[str], seats: Sequence[int]) -> None:
+        if len(names) > len(seats):
+            raise Refused("too-many-bots", bots=list(names), seats=len(seats))
+        self._game = game
+        names = [*names, *[names[-1]] * (len(seats) - len(names))]
+        for name in names:
+            make_player(name, game, 0, A_MOMENT, compiled=False)
+        self._warmth = Warmth(game.parts)
+        self.players = {seat: self._player(name) for seat, name in zip(seats, names, strict=True)}
+        self.adviser = PatientAdviser(game, self._warmth)
+
+    def _player(self, name: str) -> Player:
+        seed = os.urandom(16).hex()
+        if name in NEED_NO_SEARCH:
+            return make_player(name, self._game, seed, A_MOMENT, compiled=False)
+        return PatientPlayer(
+            self._warmth,
+            CarefulPlayer(self._game, seed, compiled=False),
+            lambda: make_player(name, self._game, seed, A_MOMENT),
+        )
+
+
+class PatientAdviser(Adviser):
+    """Advises from plain rules, more slowly, until compiled ones are ready."""
+
+    def __init__(self, game: Game, warmth: Warmth) -> None:
+        super().__init__(game, os.urandom(16).hex(), A_MOMENT, compiled=False)
+        self._warmth = warmth
+        self._is_plain = True
+
+    def advise(self, view: View) -> Advice:
+        if self._is_plain and self._warmth.ready.is_set():
+            super().__init__(self._game, os.urandom(16).hex(), A_MOMENT)
+            self._is_plain = False
+        return super().advise(view)
+
+    def watch(self, glimpse: Glimpse, mover: int) -> None:
+        if not self._is_plain:
+            super().watch(glimpse, mover)

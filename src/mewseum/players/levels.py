@@ -1,0 +1,86 @@
+"""Opponents for people: five levels, each clearly stronger than the one before, and three temperaments.
+
+A lower level thinks for a shorter time, believes in fewer worlds and forgets how the others have played, and sees the
+values of moves as through a fog. But no move that it plays is worse, by its own estimate, than its cap allows: nobody
+blunders at random.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from mewseum.core.game import Game
+from mewseum.core.moves import Move
+from mewseum.core.situation import Glimpse
+from mewseum.core.view import View
+from mewseum.players.budget import Budget
+from mewseum.players.search import Option, SearchPlayer
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a level thinks."""
+
+    simulations: int
+    worlds: int
+    """In how many worlds it believes at once."""
+    remembers: bool
+    """Whether its beliefs take in how the others have played."""
+    fog: float
+    """The spread of the noise on its estimates of winning."""
+    cap: float
+    """How much chance of winning a single move may cost, by its own estimate."""
+
+
+LEVELS: Mapping[str, Level] = {
+    "kitten": Level(16, 1, False, 0.30, 0.40),
+    "tabby": Level(40, 2, False, 0.12, 0.20),
+    "prowler": Level(120, 8, False, 0.05, 0.10),
+    "burglar": Level(500, 50, True, 0.02, 0.05),
+    "master": Level(2500, 100, True, 0.0, 0.0),
+}
+
+TEMPERAMENTS: Mapping[str, tuple[int, int]] = {"bold": (1, 0), "wary": (-1, 0), "spiteful": (0, 1)}
+"""How a temperament likes bold moves, and spiteful ones."""
+
+LIKING = 0.03
+"""So much chance of winning a temperament will give to have its way."""
+
+
+class LevelPlayer(SearchPlayer):
+    """A player of one level, perhaps with a temperament."""
+
+    def __init__(
+        self, game: Game, seed: int | str, level: str, temperament: str = "", *, compiled: bool = True
+    ) -> None:
+        self.level = LEVELS[level]
+        self.worlds = self.level.worlds
+        self._bold, self._spiteful = TEMPERAMENTS.get(temperament, (0, 0))
+        super().__init__(game, seed, Budget(simulations=self.level.simulations), compiled=compiled)
+
+    def watch(self, glimpse: Glimpse, mover: int) -> None:
+        if self.level.remembers:
+            super().watch(glimpse, mover)
+
+    def choose(self, view: View) -> Move:
+        if len(view.moves) == 1:
+            return view.moves[0]
+        return self.settle(self.think(view).options).move
+
+    def settle(self, options: list[Option]) -> Option:
+        """The option that this level takes: through its fog, to its liking, and within its cap."""
+        best = options[0]
+        cap = max(self.level.cap, LIKING if self._bold or self._spiteful else 0.0)
+        if cap == 0.0:
+            return best
+        within = [option for option in options if best.chance - cap <= option.chance]
+        return max(
+            within, key=lambda option: option.chance + self._random.gauss(0, self.level.fog) + self._liking(option)
+        )
+
+    def _liking(self, option: Option) -> float:
+        advice, verb = self.game.parts.advice, option.move.verb
+        bold: int = getattr(advice, "BOLD", {}).get(verb, 0)
+        spiteful: int = getattr(advice, "SPITEFUL", {}).get(verb, 0)
+        return LIKING * (self._bold * bold + self._spiteful * spiteful) / 100

@@ -1,0 +1,66 @@
+"""Getting ready to think: compiled beside everything else, so that no person waits for it."""
+
+from __future__ import annotations
+
+import atexit
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+
+from mewseum.core.game import Parts
+from mewseum.core.moves import Move
+from mewseum.core.situation import Glimpse
+from mewseum.core.view import View
+from mewseum.players.mind import are_kept, thoughts
+from mewseum.players.player import Player
+
+
+class Warmth:
+    """Compiles a game's thoughts in a process of its own, then loads them."""
+
+    def __init__(self, parts: Parts) -> None:
+        self._parts = parts
+        self._process: subprocess.Popen[bytes] | None = None
+        self.ready = threading.Event()
+        threading.Thread(target=self._warm, daemon=True).start()
+        atexit.register(self.cool)
+
+    def _warm(self) -> None:
+        try:
+            if not are_kept(self._parts):
+                self._process = subprocess.Popen([sys.executable, "-m", "mewseum.players.warmth", self._parts.slug])
+                if self._process.wait() != 0:
+                    return
+            thoughts(self._parts, compiled=True)
+        except ImportError:
+            return  # without a compiler, nobody thinks but plainly
+        self.ready.set()
+
+    def cool(self) -> None:
+        """Stop what is not ready yet."""
+        if self._process is not None:
+            self._process.terminate()
+
+
+class PatientPlayer(Player):
+    """Plays by plain judgement until compiled thoughts are ready, and from then on as well as it can."""
+
+    def __init__(self, warmth: Warmth, now: Player, later: Callable[[], Player]) -> None:
+        self._warmth = warmth
+        self._player = now
+        self._later: Callable[[], Player] | None = later
+
+    def choose(self, view: View) -> Move:
+        if self._later is not None and self._warmth.ready.is_set():
+            self._player, self._later = self._later(), None
+        return self._player.choose(view)
+
+    def watch(self, glimpse: Glimpse, mover: int) -> None:
+        self._player.watch(glimpse, mover)
+
+
+if __name__ == "__main__":
+    from mewseum.games import parts
+
+    thoughts(parts(sys.argv[1]), compiled=True)
