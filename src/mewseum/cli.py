@@ -63,7 +63,7 @@ def play(
     mine = _read_seat(seat, players)
     key: int | bytes = os.urandom(32) if seed is None else seed
     others = [other for other in range(players) if other != mine]
-    company = Company(chosen, [name.strip() for name in bots.split(",")], others)
+    company = Company(chosen, [name.strip() for name in bots.split(",")], others, repr(key))
     LineTable(chosen, key, mine, company.players, words, input, print, company.adviser).run()
 
 

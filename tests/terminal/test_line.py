@@ -2,12 +2,17 @@
 
 import random
 import re
+import time
 
 import pytest
 
 import mewseum
 from mewseum import Refused, record
 from mewseum.core.words import LANGUAGES
+from mewseum.players import Player
+from mewseum.players.budget import Budget
+from mewseum.players.reasons import Adviser
+from mewseum.terminal import line as line_table
 from mewseum.terminal.line import FEW, LineTable
 from mewseum.terminal.replay import tell_record
 
@@ -16,7 +21,7 @@ SEED = 1
 """Deals the first player more moves than are listed one by one."""
 
 
-class Quick:
+class Quick(Player):
     """A player who goes straight for the balls of yarn, so that games do not last long."""
 
     def choose(self, view):
@@ -518,3 +523,36 @@ def test_each_line_of_a_record_has_the_number_of_its_move():
     assert [line for line in said if "starts" in line] == ["0. Player 1 starts."]
     assert [line for line in said if re.fullmatch(r"1\. Player 1 recruits from the draw deck: \w+\.", line)]
     assert said[-1] == "The record ends after 1 move; the game is not over."
+
+
+class Slow(Quick):
+    """Thinks longer than the table's patience."""
+
+    def choose(self, view):
+        time.sleep(0.05)
+        return super().choose(view)
+
+
+def test_the_table_says_that_somebody_is_thinking(monkeypatch):
+    monkeypatch.setattr(line_table, "PATIENCE", 0.01)
+    person = Person("1", "1", "quit")
+    person.table.players[1] = Slow()
+
+    assert "Player 2 is thinking …" in person.sit()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_names_the_best_move_the_next_best_and_their_chances(language):
+    person = Person("hint", "quit", language=language)
+    person.table._adviser = Adviser(person.game, 1, Budget(simulations=40), compiled=False)
+    heard = person.sit()
+    advice = Adviser(person.game, 1, Budget(simulations=40), compiled=False).advise(person.table.state.view(0))
+    say = person.words.say
+
+    for key, option in (("hint-best", advice.best), ("hint-second", advice.second)):
+        chance = round(100 * option.chance)
+        assert say(key, move=option.move.phrase, text=str(option.move), chance=chance) in heard
+
+
+def test_without_an_adviser_a_hint_is_declined_with_a_sentence():
+    assert "Hints are given when it is your turn." in Person("hint", "quit").sit()

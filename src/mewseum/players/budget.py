@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from mewseum.core.refused import Refused
 
-FORM = re.compile(r"(\d+(?:\.\d+)?)(ms|s)|(\d+)")
+FORM = re.compile(r"([0-9]+(?:\.[0-9]+)?)(ms|s)|([0-9]+)")
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 
 from mewseum.core.game import Game
@@ -22,7 +21,7 @@ A_MOMENT = Budget(seconds=1.0)
 class Company:
     """Players for some seats, by names such as `kitten` or `master:bold`; the last name fills the table."""
 
-    def __init__(self, game: Game, names: Sequence[str], seats: Sequence[int]) -> None:
+    def __init__(self, game: Game, names: Sequence[str], seats: Sequence[int], seed: str) -> None:
         if len(names) > len(seats):
             raise Refused("too-many-bots", bots=list(names), seats=len(seats))
         self._game = game
@@ -30,11 +29,10 @@ class Company:
         for name in names:
             make_player(name, game, 0, A_MOMENT, compiled=False)
         self._warmth = Warmth(game.parts)
-        self.players = {seat: self._player(name) for seat, name in zip(seats, names, strict=True)}
-        self.adviser = PatientAdviser(game, self._warmth)
+        self.players = {seat: self._player(name, f"{seed} {seat}") for seat, name in zip(seats, names, strict=True)}
+        self.adviser = PatientAdviser(game, f"{seed} adviser", self._warmth)
 
-    def _player(self, name: str) -> Player:
-        seed = os.urandom(16).hex()
+    def _player(self, name: str, seed: str) -> Player:
         if name in NEED_NO_SEARCH:
             return make_player(name, self._game, seed, A_MOMENT, compiled=False)
         return PatientPlayer(
@@ -47,14 +45,15 @@ class Company:
 class PatientAdviser(Adviser):
     """Advises from plain rules, more slowly, until compiled ones are ready."""
 
-    def __init__(self, game: Game, warmth: Warmth) -> None:
-        super().__init__(game, os.urandom(16).hex(), A_MOMENT, compiled=False)
+    def __init__(self, game: Game, seed: str, warmth: Warmth) -> None:
+        super().__init__(game, seed, A_MOMENT, compiled=False)
+        self._seed = seed
         self._warmth = warmth
         self._is_plain = True
 
     def advise(self, view: View) -> Advice:
         if self._is_plain and self._warmth.ready.is_set():
-            super().__init__(self._game, os.urandom(16).hex(), A_MOMENT)
+            super().__init__(self._game, self._seed, A_MOMENT)
             self._is_plain = False
         return super().advise(view)
 

@@ -1,0 +1,1 @@
+"""Simulations, contests and what they show."""

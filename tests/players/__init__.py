@@ -1,0 +1,1 @@
+"""Players, their beliefs and their reasons."""

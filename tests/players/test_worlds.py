@@ -1,0 +1,68 @@
+"""Beliefs: worlds that explain all that was seen, and how the others have played."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import mewseum
+from mewseum.core.fields import select
+from mewseum.players import tree
+from mewseum.players.mind import Mind
+
+WORLDS = 12
+
+
+def believed_worlds(mind):
+    return mind.states[tree.WORLD + 1 : tree.WORLD + 1 + mind.worlds]
+
+
+@pytest.mark.parametrize("slug", mewseum.GAMES)
+@pytest.mark.parametrize("seat", [0, 2])
+def test_every_believed_world_looks_as_what_the_seat_sees_after_every_move(slug, seat):
+    game = mewseum.game(slug, players=3)
+    state, dice = game.deal(5), random.Random(5)
+    mind = Mind(game, compiled=False, nodes=1, worlds=WORLDS)
+    mind.seed(dice)
+    view = state.view(seat)
+    mind.see(view, [1] * 8)
+    mind.imagine(seat, 150)
+    followed = moves = 0
+    for step in range(40):
+        mover = state.turn
+        state = state.play(dice.choice(state.moves()))
+        if state.turn is None:
+            break
+        glimpse = state.glimpse(seat)
+        mind.see(glimpse.view, [step] * 8)
+        followed += mind.follow(seat, 150, glimpse.drawn, mine=mover == seat) > 0
+        moves += 1
+        for world in believed_worlds(mind):
+            assert select(world, seat) == glimpse.view.seen
+    assert followed > 0.7 * moves, "worlds are followed, not forgotten"
+
+
+def test_a_world_counts_by_how_likely_its_players_would_have_moved_so():
+    """A player who would surely take another card in one world makes that world unlikely."""
+    game = mewseum.game("cat-burglars", players=2)
+    start = game.position(
+        {
+            "turn": 1,
+            "hands": [["red"] * 5, ["blue", "blue", "blue", "orange"]],
+            "market": ["green"] * 6,
+            "crews": [[{"cats": ["red"]}], [{"cats": ["blue"]}]],
+        }
+    )
+    mind = Mind(game, compiled=False, nodes=1, worlds=40)
+    mind.seed(random.Random(1))
+    mind.see(start.view(0), [3] * 8)
+    mind.imagine(0, 150)
+    move = next(move for move in start.moves() if str(move).startswith("activate"))
+    after = start.play(move)
+    glimpse = after.glimpse(0)
+    mind.see(glimpse.view, [4] * 8)
+
+    assert mind.follow(0, 150, glimpse.drawn, mine=False) > 0
+    for world in believed_worlds(mind):
+        assert select(world, 0) == glimpse.view.seen
