@@ -6,6 +6,8 @@ of each counts. The ratios are what to look at: machines differ, and the same ma
 
   whole games    Mewseum's compiled games, deal included, beside OpenSpiel's C++ games of go_fish (evaluate_bots)
   stepped        one game driven from Python decision by decision, beside OpenSpiel's Python loop on go_fish
+  searched       decisions simulated by the textbook's information-set search and by the house's own, 200 simulations a move
+                 along random games, beside OpenSpiel's C++ ISMCTS on oh_hell with four players
 
 Prints JSON: the rows that were measured, the ratios, and the targets.
 """
@@ -23,10 +25,13 @@ import pyspiel
 
 import mewseum
 from mewseum.lab.bench import clone_time, one_run
+from mewseum.players.budget import Budget
+from mewseum.players.search import Searcher, SearchPlayer, TextbookPlayer
 
 Unit = Callable[[], tuple[int, int]]
 
-TARGETS = {"whole games": 3.0, "stepped": 2.0}
+TARGETS = {"whole games": 3.0, "stepped": 2.0, "searched": 2.0}
+SIMULATIONS = 200
 
 
 def open_spiel_python(game: pyspiel.Game) -> Unit:
@@ -66,6 +71,48 @@ def open_spiel_whole(game: pyspiel.Game, decisions_per_game: float) -> Unit:
     return run
 
 
+def open_spiel_search(game: pyspiel.Game) -> Unit:
+    """A search in C++ at each decision of random games. A simulation plays what is left of a game, on average."""
+    rollouts = pyspiel.RandomRolloutEvaluator(1, 19)
+    final = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    bot = pyspiel.ISMCTSBot(17, rollouts, 2.0, SIMULATIONS, -1, final, False, False)
+    loop, dice = open_spiel_python(game), random.Random(1)
+    mean = sum(loop()[0] for _ in range(500)) / 500
+
+    def run() -> tuple[int, int]:
+        state = game.new_initial_state()
+        made = simulated = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(dice.choices(actions, odds)[0])
+                continue
+            actions = state.legal_actions()
+            if len(actions) > 1:
+                bot.step(state)
+                simulated += SIMULATIONS * max(1, round(mean - made))
+            state.apply_action(dice.choice(actions))
+            made += 1
+        return simulated, 1
+
+    return run
+
+
+def own_search(game: mewseum.Game, kind: type[Searcher]) -> Unit:
+    """A search at each of the first decisions of random games."""
+    player, dice, deals = kind(game, 1, Budget(simulations=SIMULATIONS)), random.Random(1), iter(range(10**9))
+
+    def run() -> tuple[int, int]:
+        state, before = game.deal(next(deals)), player.decisions
+        for _ in range(8):
+            if state.turn is not None:
+                player.choose(state.view(state.turn))
+                state = state.play(dice.choice(state.moves()))
+        return player.decisions - before, 1
+
+    return run
+
+
 def rate(unit: Unit, seconds: float) -> tuple[float, float]:
     """Decisions and games per second of CPU time."""
     decisions = games = 0
@@ -78,17 +125,24 @@ def rate(unit: Unit, seconds: float) -> tuple[float, float]:
 
 
 def measure(players: list[int], seconds: float, rounds: int) -> dict[str, object]:
+    """Measure everything in alternating rounds; the best round counts."""
     go_fish = pyspiel.load_game("go_fish")
     loop = open_spiel_python(go_fish)
     mean = sum(loop()[0] for _ in range(2000)) / 2000
-    units: dict[tuple[str, str], Unit] = {
-        ("OpenSpiel go_fish", "whole games"): open_spiel_whole(go_fish, mean),
-        ("OpenSpiel go_fish", "stepped"): loop,
+    peers: dict[str, tuple[str, Unit]] = {
+        "whole games": ("OpenSpiel go_fish", open_spiel_whole(go_fish, mean)),
+        "stepped": ("OpenSpiel go_fish", loop),
+        "searched": ("OpenSpiel oh_hell", open_spiel_search(pyspiel.load_game("oh_hell(players=4)"))),
     }
-    tables = [mewseum.game(slug, n) for slug in mewseum.GAMES for n in players]
-    for table in tables:
-        units[f"{table.slug}, {table.players} players", "whole games"] = one_run(table, "compiled")
-        units[f"{table.slug}, {table.players} players", "stepped"] = one_run(table, "stepped")
+    units: dict[tuple[str, str], Unit] = {(who, how): unit for how, (who, unit) in peers.items()}
+    for slug in mewseum.GAMES:
+        for n in players or counts(slug):
+            table = mewseum.game(slug, n, **mewseum.games.parts(slug).self_play)
+            who = f"{slug}, {n} players"
+            units[who, "whole games"] = one_run(table, "compiled")
+            units[who, "stepped"] = one_run(table, "stepped")
+            units[f"{who}, ismcts", "searched"] = own_search(table, TextbookPlayer)
+            units[f"{who}, search", "searched"] = own_search(table, SearchPlayer)
     for unit in units.values():
         rate(unit, 0.2)  # warm
     best = dict.fromkeys(units, (0.0, 0.0))
@@ -96,9 +150,9 @@ def measure(players: list[int], seconds: float, rounds: int) -> dict[str, object
         for name, unit in units.items():
             best[name] = max(best[name], rate(unit, seconds))
     ratios = {
-        f"{who}, {how}": round(decisions / best["OpenSpiel go_fish", how][0], 2)
+        f"{who}, {how}": round(decisions / best[peers[how][0], how][0], 2)
         for (who, how), (decisions, _) in best.items()
-        if who != "OpenSpiel go_fish"
+        if not who.startswith("OpenSpiel")
     }
     return {
         "peer": f"OpenSpiel {version('open_spiel')}",
@@ -113,9 +167,14 @@ def measure(players: list[int], seconds: float, rounds: int) -> dict[str, object
     }
 
 
+def counts(slug: str) -> list[int]:
+    """The player counts to measure: the smallest, a middle and the largest official one."""
+    return [2, 3, 4] if slug == "cat-burglars" else [2, 4, 6]
+
+
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--players", type=int, nargs="*", default=[2, 3, 4])
+    parser.add_argument("--players", type=int, nargs="*", default=[], help="Otherwise 2 to the most of each game.")
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds a round")
     parser.add_argument("--rounds", type=int, default=3)
     arguments = parser.parse_args()

@@ -99,14 +99,14 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Measure decisions per second of CPU time, one thread."""
-    from mewseum.games import GAMES
+    from mewseum.games import GAMES, parts
     from mewseum.lab.bench import MODES
     from mewseum.lab.bench import bench as run
 
     tables = [
         _make_game(slug, n, None, only_machines=True)
         for slug in ([game] if game else GAMES)
-        for n in ([players] if players else (2, 3, 4))
+        for n in ([players] if players else [n for n in parts(slug).players if n in (2, 3, 4)])
     ]
     modes = MODES if _compiled_if_possible(tables) else ("plain",)
     rows: list[dict[str, Any]] = []

@@ -19,6 +19,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 
 from mewseum import GAMES
@@ -31,6 +32,9 @@ __all__ = [
     "came_from",
     "cards_of",
     "check_all_cards",
+    "count_cards",
+    "folder_of_tests",
+    "from_tests",
     "look",
     "only",
     "places",
@@ -51,13 +55,21 @@ class Place:
     """Whether all see a card arrive here, even if nobody may look at it afterwards."""
 
 
+def folder_of_tests(slug: str) -> Path:
+    """The folder of tests that every game has beside its own."""
+    return Path(__file__).parents[1] / "games" / GAMES[slug].rpartition(".")[2]
+
+
+def from_tests(slug: str, name: str) -> ModuleType:
+    """A module of this folder."""
+    path = folder_of_tests(slug) / f"{name}.py"
+    assert path.exists(), f"{slug} needs {path}"
+    return import_module(f"tests.games.{path.parent.name}.{name}")
+
+
 def cards_of(slug: str) -> ModuleType:
-    """The cards of a game, from its folder of tests."""
-    name = f"tests.games.{GAMES[slug].rpartition('.')[2]}.cards"
-    try:
-        return import_module(name)
-    except ModuleNotFoundError as error:
-        raise AssertionError(f"{slug} needs {name.replace('.', '/')}.py, see {__file__}") from error
+    """The cards of a game."""
+    return from_tests(slug, "cards")
 
 
 def places(situation) -> dict[str, Place]:
@@ -67,12 +79,17 @@ def places(situation) -> dict[str, Place]:
     return vars(situation)["places"]
 
 
-def check_all_cards(situation) -> None:
-    """No card is lost, and none is there twice."""
+def count_cards(situation) -> dict[str, int]:
+    """All cards of a situation by name, wherever they lie."""
     total: Counter[str] = Counter()
     for place in places(situation).values():
         total.update(place.cards)
-    assert total == Counter(cards_of(situation.game.slug).all_cards(situation._s)), "all cards are there"
+    return dict(+total)
+
+
+def check_all_cards(situation) -> None:
+    """No card is lost, and none is there twice."""
+    assert count_cards(situation) == cards_of(situation.game.slug).all_cards(situation._s), "all cards are there"
 
 
 def sees(seat: int | None, audience: int) -> bool:

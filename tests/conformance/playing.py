@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import NamedTuple
 
-from hypothesis import Phase, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 import mewseum
@@ -85,9 +85,13 @@ def possible(slug: str, option: Option) -> list[object]:
     return [value for value in option.values if option.name not in machines or value != option.default]
 
 
-def games(number: int) -> settings:
-    """So many examples; none is made smaller when it fails, since no seed is smaller than another."""
-    return settings(max_examples=number, phases=(Phase.explicit, Phase.generate))
+def games(number: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """A test that draws its `data` so often; no failure is made smaller, since no seed is smaller than another."""
+
+    def mark(test: Callable[..., None]) -> Callable[..., None]:
+        return settings(max_examples=number, phases=(Phase.explicit, Phase.generate))(given(data=st.data())(test))
+
+    return mark
 
 
 seeds = st.integers(0, 2**32 - 1)

@@ -5,36 +5,26 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 
-from mewseum import GAMES
 from mewseum.games import parts
 from tests.conformance.leaks import Attempts, check_course, check_leaks, check_situation
 from tests.conformance.playing import games, random_situations, seeds, tables
 
-every_game = pytest.mark.parametrize("slug", GAMES)
 
-
-@every_game
 @games(8)
-@given(data=st.data())
 def test_nothing_hidden_reaches_a_seat(slug, data):
     table = data.draw(st.sampled_from(tables(slug)), label="table")
     check_leaks(table.game, data.draw(seeds, label="seed"), least=1, most=5)
 
 
-@every_game
 @games(20)
-@given(data=st.data())
 def test_deals_that_look_alike_to_a_seat_stay_alike(slug, data):
     table = data.draw(st.sampled_from(tables(slug)), label="table")
     seat = data.draw(st.sampled_from([None, *range(table.players)]), label="seat")
     check_course(table.game, seat, data.draw(seeds, label="seed"), Counter())
 
 
-@every_game
 def test_worlds_are_compared_after_every_kind_of_move(slug):
     """A check that compares nothing finds nothing."""
     tally = Counter()

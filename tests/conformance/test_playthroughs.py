@@ -15,21 +15,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from mewseum import GAMES, Situation
+from mewseum import Situation
+from tests.conformance.places import folder_of_tests
 from tests.conformance.playing import Table, official_tables, play_on
 
-FOLDER = Path(__file__).parent / "playthroughs"
 SEED = 1
 FIRST, LAST = 25, 5
 """So many decisions are shown at the start and at the end; of those between, only what all may read of the move."""
 
-TABLES = [table for slug in GAMES for table in official_tables(slug)]
-
 
 def path_of(table: Table) -> Path:
-    return FOLDER / f"{table.slug}-{table.players}.txt"
+    return folder_of_tests(table.slug) / "playthroughs" / f"{table.players}.txt"
 
 
 def playthrough(table: Table) -> Iterator[str]:
@@ -92,16 +88,16 @@ def changes(path: str, old: Any, new: Any) -> Iterator[str]:
         yield f"{path} = {json.dumps(new, ensure_ascii=False)}"
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table.slug}-{table.players}")
 def test_a_playthrough_is_as_it_was(table):
     path = path_of(table)
     text = "\n".join(playthrough(table)) + "\n"
     if os.environ.get("MEWSEUM_WRITE_PLAYTHROUGHS"):
         path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    assert path.exists(), f"{path.name} is missing; MEWSEUM_WRITE_PLAYTHROUGHS=1 writes it"
+    assert path.exists(), f"{path} is missing; MEWSEUM_WRITE_PLAYTHROUGHS=1 writes it"
     assert path.read_text(encoding="utf-8").splitlines() == text.splitlines()
 
 
-def test_there_is_no_playthrough_of_an_unknown_table():
-    assert {path.name for path in FOLDER.iterdir()} == {path_of(table).name for table in TABLES}
+def test_there_is_no_playthrough_of_an_unknown_table(slug):
+    known = {path_of(table) for table in official_tables(slug)}
+    assert set((folder_of_tests(slug) / "playthroughs").iterdir()) == known

@@ -20,7 +20,7 @@ GAMES = {
 def parts(slug: str) -> Parts:
     """What a game's folder supplies."""
     if not isinstance(slug, str) or slug not in GAMES:
-        near = difflib.get_close_matches(str(slug), GAMES, n=1)
+        near = difflib.get_close_matches(slug, GAMES, n=1) if isinstance(slug, str) else []
         raise Refused("unknown-game", game=str(slug), known=near or list(GAMES))
     return cast(Parts, import_module(GAMES[slug]).PARTS)
 

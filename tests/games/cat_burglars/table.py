@@ -4,9 +4,7 @@ Cards are words: "blue orange mirror". A crew is its visible cats, then a stroke
 "blue orange/green". The lists `hands`, `crews` and `scored` may stop after the last seat that has anything.
 """
 
-import pytest
-
-import mewseum
+from tests.situations import sees
 
 COLOURS = ("blue", "orange", "green", "red", "yellow", "purple")
 ALL_CARDS = [*(*COLOURS, "mirror") * 15, *["mirror"] * 5]
@@ -58,23 +56,6 @@ def cards_on_table(position):
     return cards
 
 
-def play(state, *texts):
-    """The situation after these moves, one after the other."""
-    for text in texts:
-        state = state.play(text)
-    return state
-
-
-def texts(state):
-    """The legal moves of the seat to act."""
-    return [str(move) for move in state.moves()]
-
-
-def actions(state):
-    """The first words of the legal moves."""
-    return {text.split()[0] for text in texts(state)}
-
-
 def hand(state, seat):
     return state.to_position()["hands"][seat]
 
@@ -109,35 +90,6 @@ def scores(state):
     return sees(state, None)["scores"]
 
 
-def sees(state, seat):
-    """What a seat sees, in words; None is a spectator."""
-    return state.view(seat).to_dict()
-
-
 def sees_crews(state, seat, owner):
     """The crews of `owner` as `seat` sees them."""
     return [_crew_text(crew) for crew in sees(state, seat)["crews"][owner]]
-
-
-def told(state, seat):
-    """What the last move told a seat."""
-    return [fact.to_dict() for fact in state.facts(seat)]
-
-
-def told_names(state, seat=None):
-    return [fact.name for fact in state.facts(seat)]
-
-
-def refused(state, text, section, seat=None):
-    """The move is refused by this § (no § where the request is no move of the game), and nothing has changed."""
-    before = _everything(state)
-    with pytest.raises(mewseum.Refused) as refusal:
-        state.play(text, seat=seat)
-    assert refusal.value.section == section, str(refusal.value)
-    assert str(refusal.value)
-    assert _everything(state) == before
-
-
-def _everything(state):
-    views = [sees(state, seat) for seat in (None, *range(state.game.players))]
-    return state.turn, state.to_position(), texts(state), state.outcome, views

@@ -1,6 +1,8 @@
 """Cases 34 to 43: activating a crew."""
 
-from .table import actions, crews, hand, lay, refused, sees, sees_crews, texts, told
+from tests.situations import actions, refused, sees, texts, told
+
+from .table import crews, hand, lay, sees_crews
 
 MIKE, OTHER = 0, 1
 

@@ -1,6 +1,8 @@
 """Cases 21 to 33: forming a crew."""
 
-from .table import crews, hand, lay, play, refused, sees, sizes, texts, told_names
+from tests.situations import play, refused, sees, texts, told_names
+
+from .table import crews, hand, lay, sizes
 
 
 def forming(state):

@@ -1,6 +1,8 @@
 """Cases 72 to 78: the Hall of Fame."""
 
-from .table import lay, play, sees
+from tests.situations import play, sees
+
+from .table import lay
 
 FIVE_COLOURS = "blue orange green red yellow"
 

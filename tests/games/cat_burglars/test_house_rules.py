@@ -3,8 +3,9 @@
 import pytest
 
 import mewseum
+from tests.situations import play, refused, sees, texts, told
 
-from .table import NOTHING_TO_RECRUIT, deck_size, discard, hand, lay, market, play, refused, scores, sees, texts, told
+from .table import NOTHING_TO_RECRUIT, deck_size, discard, hand, lay, market, scores
 
 SEVEN = "blue blue blue red red red red"
 

@@ -2,7 +2,9 @@
 
 import pytest
 
-from .table import actions, crews, discard, hand, lay, play, refused, scores, sees, sizes, texts, told
+from tests.situations import actions, play, refused, sees, texts, told
+
+from .table import crews, discard, hand, lay, scores, sizes
 
 ANOUK, ALBERTO = 0, 1
 

@@ -2,7 +2,9 @@
 
 import pytest
 
-from .table import COLOURS, crews, lay, play, scores, sizes, texts
+from tests.situations import play, texts
+
+from .table import COLOURS, crews, lay, scores, sizes
 
 BALLS = [1, 2, 16, 17, 31, 32, 33, 34, 48, 60, 61, 62, 63, 64, 65, 66]
 ROW = range(1, 69)

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 import mewseum
-from mewseum.core.words import LANGUAGES
+from tests.situations import assert_comes_back, assert_says, refusal_of
 
 from .table import ALL_CARDS, COLOURS, cards_on_table
 
@@ -21,16 +21,6 @@ def game(players=2, **options):
 
 def crew(cats, facedown=None):
     return {"cats": cats.split(), "facedown": facedown}
-
-
-def refusal_of(position, **how):
-    given = copy.deepcopy(position)
-    with pytest.raises(mewseum.Refused) as refusal:
-        game(**how).position(position)
-    assert position == given, "what was asked for is left as it was"
-    for language in LANGUAGES:
-        assert refusal.value.say(language).strip()
-    return refusal.value
 
 
 TABLE = {
@@ -90,14 +80,6 @@ BROKEN = {
         {"awaits": "placement", "crews": [[], [crew("red")]], "target": "2.1", "trap": "pink"}, "unknown-card-in", "",
     ),
     "no trap": ({"awaits": "placement", "crews": [[], [crew("red")]], "target": "2.1"}, "unknown-card-in", ""),
-    "an unknown part": ({"hand": []}, "unknown-part", ""),
-    "a part that is no text": ({5: []}, "unknown-part", ""),
-    "an unknown seat on turn": ({"turn": 2}, "no-seat", ""),
-    "a seat below zero": ({"turn": -1}, "no-seat", ""),
-    "a seat that is true": ({"turn": True}, "no-seat", ""),
-    "a seat in letters": ({"turn": "0"}, "no-seat", ""),
-    "a seat that is a fraction": ({"turn": 1.0}, "no-seat", ""),
-    "no seat": ({"turn": None}, "no-seat", ""),
     "an unknown first seat": ({"first": 2}, "no-seat", ""),
     "an unknown stage": ({"awaits": "pass"}, "unknown-choice", ""),
     "a stage that is a number": ({"awaits": 0}, "unknown-choice", ""),
@@ -143,15 +125,6 @@ BROKEN = {
     "a trap from nowhere": ({"awaits": "placement", "trap": "red"}, "no-crew-named", ""),
     "more balls after nothing": ({"awaits": "more balls"}, "no-crew-named", ""),
     "more balls after a crew that is not there": ({"awaits": "more balls", "secured": 9}, "no-such-crew", ""),
-    # Ends that cannot be
-    "an end without winners": ({"over": {"reason": "all stuck"}}, "bad-position", ""),
-    "an end without a reason": ({"over": {"winners": [0]}}, "bad-position", ""),
-    "an end for an unknown reason": ({"over": {"winners": [0], "reason": "boredom"}}, "bad-position", ""),
-    "a winner who is not at the table": ({"over": {"winners": [2], "reason": "all stuck"}}, "bad-position", ""),
-    "a winner who is nobody": ({"over": {"winners": [None], "reason": "all stuck"}}, "bad-position", ""),
-    "winners as a number": ({"over": {"winners": 0, "reason": "all stuck"}}, "bad-position", ""),
-    "an end as a word": ({"over": "yes"}, "bad-position", ""),
-    "an end that is true": ({"over": True}, "bad-position", ""),
     "a second pick from nothing": (
         {"awaits": "second pick", "market": [], "deck": []}, "nobody-could-be-here", "",
     ),
@@ -162,13 +135,13 @@ BROKEN = {
 def test_a_position_that_cannot_be_is_refused(broken):
     changes, key, section = BROKEN[broken]
 
-    refusal = refusal_of({**TABLE, **changes})
+    refusal = refusal_of(game(), {**TABLE, **changes})
 
     assert (refusal.key, refusal.section) == (key, section), str(refusal)
 
 
 def test_more_cards_to_deal_than_are_left_are_refused():
-    refusal = refusal_of({"deck": ALL_CARDS[:100]})
+    refusal = refusal_of(game(), {"deck": ALL_CARDS[:100]})
 
     assert (refusal.key, refusal.details) == ("cannot-deal", {"cards": 18, "left": 10})
     assert game().position({"deck": ALL_CARDS[:92]}).moves()
@@ -176,11 +149,6 @@ def test_more_cards_to_deal_than_are_left_are_refused():
 
 def test_the_table_of_these_cases_is_sound():
     assert game().position(TABLE).turn == 0
-
-
-@pytest.mark.parametrize("position", [None, 5, "blue", [], [("turn", 0)], True])
-def test_what_is_no_position_is_refused(position):
-    assert refusal_of(position).key == "bad-position"
 
 
 @pytest.mark.parametrize(
@@ -195,16 +163,7 @@ def test_what_is_no_position_is_refused(position):
     ],
 )
 def test_a_refused_position_says_what_is_wrong_and_what_is_possible(position, parts):
-    sentence = str(refusal_of(position))
-
-    assert [part for part in parts if part not in sentence] == []
-
-
-def test_a_refused_position_leaves_the_game_as_it_was():
-    before = game().position(TABLE).to_position()
-    refusal_of({**TABLE, "market": ["pink"]})
-
-    assert game().position(TABLE).to_position() == before
+    assert_says(refusal_of(game(), position), *parts)
 
 
 # What is not named.
@@ -224,21 +183,6 @@ def test_what_is_not_named_has_its_start_value(players):
     assert state.view(None).to_dict()["deck"] == 110 - 6 * players - 6
 
 
-def test_what_is_dealt_depends_on_the_seed():
-    assert game().position({}, seed=1) == game().position({}, seed=1)
-    assert game().position({}, seed=1) != game().position({}, seed=2)
-
-
-def test_who_is_first_by_an_option_is_first_in_a_position_too():
-    assert game(3, first=2).position({}).to_position()["first"] == 2
-    assert game(3, first=2).position({"first": 1}).to_position()["first"] == 1
-
-
-def test_who_is_first_by_an_option_is_on_turn_where_no_turn_is_named():
-    assert game(3, first=2).deal(1).turn == 2
-    assert game(3, first=2).position({}).turn == 2
-
-
 def test_hands_that_are_not_named_are_dealt_beside_a_named_market():
     position = game().position({"market": ["mirror"] * 6, "discard": ["blue"] * 15}).to_position()
 
@@ -255,13 +199,6 @@ def test_a_market_that_is_not_named_is_dealt_beside_named_hands():
 
 def test_a_crew_without_a_facedown_card_need_not_say_so():
     assert game().position({"crews": [[{"cats": ["blue"]}], []]}).to_position()["crews"][0] == [crew("blue")]
-
-
-def test_dealing_what_is_not_named_tells_nobody_anything():
-    state = game().position({})
-
-    assert state.drawn == []
-    assert state.facts(0) == state.facts(None) == []
 
 
 def test_cards_that_are_not_named_lie_in_the_deck():
@@ -335,23 +272,6 @@ def test_a_crew_may_have_twelve_cats_and_a_table_ninety_crews():
 
 
 # Words come back.
-
-
-def told(state, seat):
-    """All that a seat may know; the order of its moves means nothing."""
-    view = state.view(seat).to_dict()
-    return view | {"moves": sorted(view["moves"])}
-
-
-def assert_comes_back(state):
-    words = state.to_position()
-
-    again = state.game.position(words)
-
-    assert again.to_position() == words
-    assert again.outcome == state.outcome
-    for seat in (None, *range(state.game.players)):
-        assert told(again, seat) == told(state, seat)
 
 
 STAGES = {

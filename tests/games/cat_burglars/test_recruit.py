@@ -1,6 +1,8 @@
 """Cases 8 to 20: recruiting two cats."""
 
-from .table import A_MARKET, actions, deck_size, discard, hand, lay, market, play, refused, texts, told_names
+from tests.situations import actions, play, refused, texts, told_names
+
+from .table import A_MARKET, deck_size, discard, hand, lay, market
 
 
 def test_08_two_cards_from_the_deck_leave_the_market_alone(make_game):

@@ -1,16 +1,13 @@
 """For every reason to refuse a move, a situation in which it is given with its §, in every language."""
 
-import ast
-from pathlib import Path
-
 import pytest
 
 import mewseum
-from mewseum.core.words import LANGUAGES, Phrase
 from mewseum.games.cat_burglars import refusals
 from mewseum.games.cat_burglars.state import AWAITS
+from tests.situations import each, no_move, play, reasons_of, refused
 
-from .table import lay, play, sees, texts
+from .table import lay
 
 
 def awaiting_action(make_game):
@@ -107,31 +104,13 @@ CASES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("key", "section", "situation", "move"), CASES, ids=[f"{case[0]}-{case[3]}" for case in CASES])
+@each(CASES)
 def test_the_move_is_refused_for_this_reason_and_changes_nothing(make_game, key, section, situation, move):
-    state = situation(make_game)
-    before = state.to_position(), texts(state), [sees(state, seat) for seat in (None, 0, 1)]
-
-    with pytest.raises(mewseum.Refused) as refusal:
-        state.play(move)
-
-    assert (refusal.value.key, refusal.value.section) == (key, section)
-    for language in LANGUAGES:
-        sentence = refusal.value.say(language)
-        assert sentence.endswith(f"(§{section})") if section else sentence[-1] in ".)"
-    assert (state.to_position(), texts(state), [sees(state, seat) for seat in (None, 0, 1)]) == before
+    assert refused(situation(make_game), move, section) == key
 
 
-def keys_of_refusals():
-    tree = ast.parse(Path(refusals.__file__).read_text(encoding="utf-8"))
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "refuse"]
-    named = {call.args[0].value for call in calls if isinstance(call.args[0], ast.Constant)}
-    return named | {Phrase(f"awaits-{stage}").key for stage in AWAITS}
-
-
-@pytest.mark.parametrize("key", sorted(keys_of_refusals()))
-def test_every_reason_of_the_book_has_a_case(key):
-    assert key in {case[0] for case in CASES}
+def test_every_reason_of_the_book_has_a_case():
+    assert reasons_of(refusals, AWAITS) - {key for key, *_ in CASES} == set()
 
 
 def test_who_has_to_place_a_trap_is_named(make_game):
@@ -144,49 +123,12 @@ def test_who_has_to_place_a_trap_is_named(make_game):
     assert "player 2" in str(refusal.value)
 
 
-@pytest.mark.parametrize("seat", [1, 2])
-def test_a_move_out_of_turn_is_refused(make_game, seat):
-    state = awaiting_action(make_game)
-
-    with pytest.raises(mewseum.Refused) as refusal:
-        state.play("recruit deck", seat=seat)
-
-    assert refusal.value.key == "not-your-turn"
-    assert f"player {seat + 1}" in str(refusal.value)
-    assert "Player 1" in str(refusal.value)
-    assert state.play("recruit deck", seat=0)
-
-
-@pytest.mark.parametrize("seat", [-1, 3, True, "0", 0.0])
-def test_a_seat_that_is_not_at_the_table_is_refused(make_game, seat):
-    state = awaiting_action(make_game)
-
-    for ask in (lambda: state.play("recruit deck", seat=seat), lambda: state.view(seat), lambda: state.facts(seat)):
-        with pytest.raises(mewseum.Refused) as refusal:
-            ask()
-        assert refusal.value.key == "unknown-seat"
-
-
-def test_after_the_end_every_move_is_refused(make_game):
-    state = lay(make_game(), scored=["blue blue blue blue blue blue blue blue"])
-
-    assert state.moves() == []
-    for text in ("recruit deck", "done", "fly"):
-        with pytest.raises(mewseum.Refused) as refusal:
-            state.play(text)
-        assert refusal.value.key == "game-over"
-
-
 @pytest.mark.parametrize("text", ["", " ", "fly", "recruit", "form blue", "form blue x", "form pink new", "activate 1",
                                   "secure", "secure x", "infiltrate 2", "infiltrate 2.1.1", "infiltrate .", "pay",
                                   "pay pink", "pay market", "pay blue market", "place", "recruit market pink",
                                   "secure -1", "secure 1.5.2"])  # fmt: skip
 def test_what_is_no_move_is_refused_with_how_moves_read(make_game, text):
-    with pytest.raises(mewseum.Refused) as refusal:
-        with_crews(make_game).play(text)
-
-    assert (refusal.value.key, refusal.value.section) == ("no-move", "")
-    assert "form {card} {crew}" in str(refusal.value)
+    no_move(with_crews(make_game), text)
 
 
 def test_a_move_of_another_situation_is_refused_for_its_reason(make_game):

@@ -3,8 +3,9 @@
 import pytest
 
 import mewseum
+from tests.situations import actions, play, refused, sees, texts, told
 
-from .table import A_MARKET, actions, deck_size, discard, hand, lay, market, play, refused, sees, texts, told
+from .table import A_MARKET, deck_size, discard, hand, lay, market
 
 
 @pytest.mark.parametrize(("card", "copies"), [("blue", 15), ("purple", 15), ("mirror", 20)])

@@ -4,7 +4,9 @@ from itertools import combinations
 
 import pytest
 
-from .table import actions, crews, lay, play, refused, scores, sees, sees_crews, sizes, texts, told
+from tests.situations import actions, play, refused, sees, texts, told
+
+from .table import crews, lay, scores, sees_crews, sizes
 
 
 def test_a11_a_facedown_card_does_not_count_for_the_size_of_a_crew(make_game):

@@ -6,23 +6,9 @@ from itertools import combinations
 
 import pytest
 
-from .table import (
-    COLOURS,
-    crews,
-    deck_size,
-    discard,
-    hand,
-    lay,
-    market,
-    play,
-    refused,
-    scores,
-    sees,
-    sees_crews,
-    sizes,
-    texts,
-    told_names,
-)
+from tests.situations import play, refused, sees, texts, told_names
+
+from .table import COLOURS, crews, deck_size, discard, hand, lay, market, scores, sees_crews, sizes
 
 
 def test_a16_one_crew_is_infiltrated_in_one_action(make_game):

@@ -1,6 +1,8 @@
 """The rulings on who knows what, where the numbered cases leave something out."""
 
-from .table import lay, play, sees, sees_crews, texts, told
+from tests.situations import play, sees, texts, told
+
+from .table import lay, sees_crews
 
 
 def test_a25_an_infiltrated_ball_is_shown_when_revealed_and_lies_ball_side_up(make_game):

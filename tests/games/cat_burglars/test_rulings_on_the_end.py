@@ -3,8 +3,9 @@
 import pytest
 
 from mewseum.players import RandomPlayer
+from tests.situations import play, refused, sees, texts, told, told_names
 
-from .table import NOTHING_TO_RECRUIT, lay, play, refused, sees, sees_crews, texts, told, told_names
+from .table import NOTHING_TO_RECRUIT, lay, sees_crews
 
 FIVE_COLOURS = "blue orange green red yellow"
 

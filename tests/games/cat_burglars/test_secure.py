@@ -1,6 +1,8 @@
 """Cases 44 to 51: securing the loot."""
 
-from .table import actions, crews, lay, play, refused, scores, sees, texts, told
+from tests.situations import actions, play, refused, sees, texts, told
+
+from .table import crews, lay, scores
 
 
 def securing(state):

@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 
 import mewseum
+from tests.situations import play, refused, sees
 
-from .table import COLOURS, cards_on_table, deck_size, discard, hand, lay, market, play, refused, sees
+from .table import COLOURS, cards_on_table, deck_size, discard, hand, lay, market
 
 
 def test_01_four_players_get_six_cards_each_and_eighty_stay_in_the_deck(make_game):

@@ -4,7 +4,9 @@ import random
 
 import pytest
 
-from .table import NOTHING_TO_RECRUIT, cards_on_table, deck_size, hand, lay, told
+from tests.situations import told
+
+from .table import NOTHING_TO_RECRUIT, cards_on_table, deck_size, hand, lay
 
 
 def test_85_a_player_who_can_do_nothing_is_skipped(make_game):

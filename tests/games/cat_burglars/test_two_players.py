@@ -2,7 +2,9 @@
 
 import pytest
 
-from .table import actions, deck_size, discard, hand, lay, market, play, refused, scores, texts
+from tests.situations import actions, play, refused, texts
+
+from .table import deck_size, discard, hand, lay, market, scores
 
 
 def test_79_one_card_of_the_cost_comes_from_the_market_which_is_refilled(make_game):

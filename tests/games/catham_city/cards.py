@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from tests.conformance.places import EVERYONE, NOBODY, Place, only
 
 FACTIONS = ("detectives", "scientists", "robocats", "mafia", "hackers", "police", "journalists", "officials")
@@ -31,14 +29,6 @@ def places(s):
     for seat in range(s.players):
         found[f"hand {seat}"] = Place(named(s.hand[seat]), only(seat))
     return found
-
-
-def count_cards(situation) -> dict[str, int]:
-    """All cards of a situation by faction, wherever they lie."""
-    total = Counter()
-    for place in places(situation._s).values():
-        total.update(place.cards)
-    return dict(total)
 
 
 def check_sound(s):

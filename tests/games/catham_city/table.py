@@ -5,9 +5,7 @@ the left of A, and so on clockwise; in the texts of moves players count from 1, 
 `points` and `known` may stop after the last seat that has anything.
 """
 
-import pytest
-
-import mewseum
+from tests.situations import sees, texts
 
 FACTIONS = ("detectives", "scientists", "robocats", "mafia", "hackers", "police", "journalists", "officials")
 FIRST_GAME = FACTIONS[:5]
@@ -72,18 +70,6 @@ def cards_on_table(position):
     return found
 
 
-def play(state, *texts):
-    """The situation after these moves, one after the other."""
-    for text in texts:
-        state = state.play(text)
-    return state
-
-
-def texts(state):
-    """The legal moves of the seat to act."""
-    return [str(move) for move in state.moves()]
-
-
 def plays(state):
     """The legal moves that play cards."""
     return [text for text in texts(state) if text.startswith("play")]
@@ -126,37 +112,7 @@ def awaits(state):
     return sees(state, None)["awaits"]
 
 
-def sees(state, seat):
-    """What a seat sees, in words; None is a spectator."""
-    return state.view(seat).to_dict()
-
-
 def knows(state, seat, owner):
     """The cards that a seat (None is a spectator) knows to be in the hand of another."""
     table = sees(state, seat)
     return sorted(table["known"][owner] + table["known_to_you"][owner], key=FACTIONS.index)
-
-
-def told(state, seat):
-    """What the last move told a seat."""
-    return [fact.to_dict() for fact in state.facts(seat)]
-
-
-def told_names(state, seat=None):
-    return [fact.name for fact in state.facts(seat)]
-
-
-def refused(state, text, section, seat=None):
-    """The move is refused by this § (no § where the request is no move of the game), and nothing has changed."""
-    before = _everything(state)
-    with pytest.raises(mewseum.Refused) as refusal:
-        state.play(text, seat=seat)
-    assert refusal.value.section == section, str(refusal.value)
-    assert str(refusal.value)
-    assert _everything(state) == before
-    return refusal.value.key
-
-
-def _everything(state):
-    views = [sees(state, seat) for seat in (None, *range(state.game.players))]
-    return state.turn, state.to_position(), texts(state), state.outcome, views

@@ -2,7 +2,9 @@
 
 import pytest
 
-from .table import A, B, C, D, awaits, cards, discard, hand, in_play, lay, play, points, refused, texts, told
+from tests.situations import play, refused, texts, told
+
+from .table import A, B, C, D, awaits, cards, discard, hand, in_play, lay, points
 
 
 def plays_detectives(make_game, *others, players=4, points=()):

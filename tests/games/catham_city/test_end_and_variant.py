@@ -4,25 +4,10 @@ import random
 
 import pytest
 
-from .cards import count_cards
-from .table import (
-    A,
-    B,
-    awaits,
-    cards,
-    discard,
-    display,
-    hand,
-    hand_sizes,
-    lay,
-    pile_size,
-    play,
-    points,
-    refused,
-    sees,
-    takes,
-    texts,
-)
+from tests.conformance.places import count_cards
+from tests.situations import play, refused, sees, texts
+
+from .table import A, B, awaits, cards, discard, display, hand, hand_sizes, lay, pile_size, points, takes
 
 
 def test_098_two_players_need_sixteen_points(make_game):

@@ -2,7 +2,9 @@
 
 import pytest
 
-from .table import A, B, C, cards, discard, hand, hand_sizes, lay, plays, points, refused
+from tests.situations import refused
+
+from .table import A, B, C, cards, discard, hand, hand_sizes, lay, plays, points
 
 MICHAEL, LEFT, RIGHT = A, B, C
 

@@ -4,29 +4,10 @@ import pytest
 
 import mewseum
 from mewseum.games.catham_city import PARTS
+from tests.conformance.places import count_cards
+from tests.situations import play, refused, sees, texts, told
 
-from .cards import count_cards
-from .table import (
-    FACTIONS,
-    FIRST_GAME,
-    A,
-    B,
-    C,
-    D,
-    awaits,
-    cards,
-    discard,
-    hand,
-    hand_sizes,
-    knows,
-    lay,
-    play,
-    points,
-    refused,
-    sees,
-    texts,
-    told,
-)
+from .table import FACTIONS, FIRST_GAME, A, B, C, D, awaits, cards, discard, hand, hand_sizes, knows, lay, points
 
 
 def factions_of(game, seed):

@@ -2,26 +2,9 @@
 
 import pytest
 
-from .table import (
-    A,
-    B,
-    C,
-    awaits,
-    cards,
-    discard,
-    hand,
-    hand_sizes,
-    in_play,
-    knows,
-    lay,
-    play,
-    plays,
-    points,
-    refused,
-    sees,
-    texts,
-    told,
-)
+from tests.situations import play, refused, sees, texts, told
+
+from .table import A, B, C, awaits, cards, discard, hand, hand_sizes, in_play, knows, lay, plays, points
 
 
 def plays_journalists(make_game, *others, players=3, points=()):

@@ -4,7 +4,9 @@ import random
 
 import pytest
 
-from .table import FACTIONS, A, B, C, D, cards, hand_sizes, knows, lay, play, sees, told
+from tests.situations import play, sees, told
+
+from .table import FACTIONS, A, B, C, D, cards, hand_sizes, knows, lay
 
 
 def test_a_card_taken_from_the_display_is_known_until_it_is_shown_to_leave(make_game):

@@ -2,7 +2,9 @@
 
 import pytest
 
-from .table import A, B, C, awaits, cards, discard, hand, hand_sizes, lay, play, points, refused, texts, told_names
+from tests.situations import play, refused, texts, told_names
+
+from .table import A, B, C, awaits, cards, discard, hand, hand_sizes, lay, points
 
 
 def plays_mafia(make_game, *others, points=(), players=3):

@@ -1,6 +1,8 @@
 """Cases 91 to 97: officials."""
 
-from .table import A, B, cards, discard, hand, lay, pile_size, points, refused, told
+from tests.situations import refused, told
+
+from .table import A, B, cards, discard, hand, lay, pile_size, points
 
 
 def test_091_three_different_factions_among_four_cards_are_three_points(make_game):

@@ -1,6 +1,8 @@
 """Cases 68 to 76: police."""
 
-from .table import A, B, C, awaits, cards, discard, hand, in_play, lay, play, plays, points, refused, told
+from tests.situations import play, refused, told
+
+from .table import A, B, C, awaits, cards, discard, hand, in_play, lay, plays, points
 
 
 def test_068_max_searches_five_cards_for_journalists(make_game):

@@ -1,6 +1,5 @@
 """Situations in words: what is not named has its start value, what breaks a rule is refused, and words come back."""
 
-import copy
 import random
 from functools import cache
 
@@ -8,11 +7,12 @@ import pytest
 
 import mewseum
 from mewseum.core.game import Game
-from mewseum.core.words import LANGUAGES
 from mewseum.games.catham_city import PARTS
+from tests import situations
+from tests.conformance.places import count_cards
+from tests.situations import assert_says, play, refusal_of
 
-from .cards import count_cards
-from .table import cards, lay, play
+from .table import cards, lay
 
 
 @cache
@@ -25,16 +25,6 @@ def game(players=3, **options):
     made = Game(PARTS, players, options)
     made.__dict__["plain"] = rules()
     return made
-
-
-def refusal_of(position, **how):
-    given = copy.deepcopy(position)
-    with pytest.raises(mewseum.Refused) as refusal:
-        game(**how).position(position)
-    assert position == given, "what was asked for is left as it was"
-    for language in LANGUAGES:
-        assert refusal.value.say(language).strip()
-    return refusal.value
 
 
 FIVE = ["detectives", "mafia", "hackers", "police", "journalists"]
@@ -93,13 +83,6 @@ BROKEN = {
     "no extra card": (
         {"awaits": "match", "in_play": ["detectives"] * 3 + ["mafia"], "asked": 1}, "unknown-card-in", "",
     ),
-    "an unknown part": ({"hand": []}, "unknown-part", ""),
-    "a part that is no text": ({5: []}, "unknown-part", ""),
-    "an unknown seat on turn": ({"turn": 3}, "no-seat", ""),
-    "a seat below zero": ({"turn": -1}, "no-seat", ""),
-    "a seat that is true": ({"turn": True}, "no-seat", ""),
-    "a seat in letters": ({"turn": "0"}, "no-seat", ""),
-    "no seat": ({"turn": None}, "no-seat", ""),
     "an unknown first seat": ({"first": 3}, "no-seat", ""),
     "an unknown seat that is asked": ({**DETECTIVES, "awaits": "match", "asked": 3}, "no-seat", ""),
     "an unknown seat that is searched": ({**SEARCH, "awaits": "policemen", "target": 3}, "no-seat", ""),
@@ -179,7 +162,7 @@ def test_a_position_that_cannot_be_is_refused(broken):
         name: value for name, value in {**TABLE, **changes}.items() if key != "cannot-deal" or value is not None
     }
 
-    refusal = refusal_of(position)
+    refusal = refusal_of(game(), position)
 
     assert (refusal.key, refusal.section) == (key, section), str(refusal)
 
@@ -207,30 +190,25 @@ BEYOND_THE_RULES = {
 
 @pytest.mark.parametrize("beyond", BEYOND_THE_RULES)
 def test_a_stage_that_the_rules_cannot_bring_about_is_refused(beyond):
-    refusal = refusal_of({**TABLE, **BEYOND_THE_RULES[beyond]})
+    refusal = refusal_of(game(), {**TABLE, **BEYOND_THE_RULES[beyond]})
 
     assert refusal.section
 
 
 def test_factions_other_than_those_that_were_chosen_are_refused():
-    refusal = refusal_of(TABLE, factions="first game")
+    refusal = refusal_of(game(factions="first game"), TABLE)
 
     assert (refusal.key, refusal.section) == ("wrong-factions", "2.1")
 
 
 def test_a_faction_named_twice_is_refused():
-    refusal = refusal_of({**TABLE, "factions": [*FIVE[:4], "mafia"]})
+    refusal = refusal_of(game(), {**TABLE, "factions": [*FIVE[:4], "mafia"]})
 
     assert (refusal.key, refusal.section) == ("wrong-factions", "2.1")
 
 
 def test_the_table_of_these_cases_is_sound():
     assert game().position(TABLE).turn == 0
-
-
-@pytest.mark.parametrize("position", [None, 5, "mafia", [], [("turn", 0)], True])
-def test_what_is_no_position_is_refused(position):
-    assert refusal_of(position).key == "bad-position"
 
 
 @pytest.mark.parametrize(
@@ -245,9 +223,7 @@ def test_what_is_no_position_is_refused(position):
     ],
 )
 def test_a_refused_position_says_what_is_wrong_and_what_is_possible(position, parts):
-    sentence = str(refusal_of(position))
-
-    assert [part for part in parts if part not in sentence] == []
+    assert_says(refusal_of(game(), position), *parts)
 
 
 # What is not named.
@@ -271,21 +247,6 @@ def test_what_is_not_named_has_its_start_value(players, sizes):
     assert sum(count_cards(state).values()) == 75
 
 
-def test_what_is_dealt_depends_on_the_seed():
-    assert game().position({}, seed=1) == game().position({}, seed=1)
-    assert game().position({}, seed=1) != game().position({}, seed=2)
-
-
-def test_who_is_first_by_an_option_is_first_in_a_position_too():
-    assert game(3, first=2).position({}).to_position()["first"] == 2
-    assert game(3, first=2).position({"first": 1}).to_position()["first"] == 1
-
-
-def test_who_is_first_by_an_option_is_on_turn_where_no_turn_is_named():
-    assert game(3, first=2).deal(1).turn == 2
-    assert game(3, first=2).position({}).turn == 2
-
-
 def test_who_is_first_gets_the_hand_of_the_first():
     hands = game(5).position({"first": 3}).to_position()["hands"]
 
@@ -301,13 +262,6 @@ def test_the_factions_that_were_chosen_need_not_be_named():
 def test_in_the_variant_both_actions_are_left():
     assert game(two_actions=True).position({}).to_position()["actions_left"] == 2
     assert game(two_actions=True).position({"actions_left": 1}).to_position()["actions_left"] == 1
-
-
-def test_dealing_what_is_not_named_tells_nobody_anything():
-    state = game().position({})
-
-    assert state.drawn == []
-    assert state.facts(0) == state.facts(None) == []
 
 
 def test_cards_that_are_not_named_lie_in_the_pile():
@@ -347,16 +301,8 @@ def test_known_cards_may_be_known_to_all_or_to_one():
 
 
 def assert_comes_back(state):
-    words = state.to_position()
-
-    again = state.game.position(words)
-
-    assert again.to_position() == words
-    assert again.turn == state.turn
-    assert again.outcome == state.outcome
-    for seat in (None, *range(state.game.players)):
-        assert again.view(seat).to_dict() == state.view(seat).to_dict()
-    assert again.moves() == state.moves()
+    situations.assert_comes_back(state)
+    assert situations.read_again(state).moves() == state.moves(), "here even in their order"
 
 
 STAGES = {

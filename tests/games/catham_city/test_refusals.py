@@ -1,16 +1,13 @@
 """For every reason to refuse a move, a situation in which it is given with its §, in every language."""
 
-import ast
-from pathlib import Path
-
 import pytest
 
 import mewseum
-from mewseum.core.words import LANGUAGES
 from mewseum.games.catham_city import refusals
 from mewseum.games.catham_city.state import AWAITS
+from tests.situations import each, no_move, play, reasons_of, refused
 
-from .table import A, B, awaits, lay, play, sees, texts
+from .table import A, B, awaits, lay
 
 
 def awaiting_action(make_game):
@@ -147,30 +144,13 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(("key", "section", "situation", "move"), CASES, ids=[f"{case[0]}-{case[3]}" for case in CASES])
+@each(CASES)
 def test_the_move_is_refused_for_this_reason_and_changes_nothing(make_game, key, section, situation, move):
-    state = situation(make_game)
-    before = state.to_position(), texts(state), [sees(state, seat) for seat in (None, 0, 1)]
-
-    with pytest.raises(mewseum.Refused) as refusal:
-        state.play(move)
-
-    assert (refusal.value.key, refusal.value.section) == (key, section)
-    for language in LANGUAGES:
-        assert refusal.value.say(language).endswith(f"(§{section})")
-    assert (state.to_position(), texts(state), [sees(state, seat) for seat in (None, 0, 1)]) == before
+    assert refused(situation(make_game), move, section) == key
 
 
-def keys_of_refusals():
-    tree = ast.parse(Path(refusals.__file__).read_text(encoding="utf-8"))
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "refuse"]
-    named = {call.args[0].value for call in calls if isinstance(call.args[0], ast.Constant)}
-    return named | {f"awaits-{stage.replace(' ', '-')}" for stage in AWAITS}
-
-
-@pytest.mark.parametrize("key", sorted(keys_of_refusals()))
-def test_every_reason_of_the_book_has_a_case(key):
-    assert key in {case[0] for case in CASES}
+def test_every_reason_of_the_book_has_a_case():
+    assert reasons_of(refusals, AWAITS) - {key for key, *_ in CASES} == set()
 
 
 @pytest.mark.parametrize(
@@ -208,33 +188,12 @@ def test_a_gift_without_a_discard_is_not_called_a_discard_of_none(make_game):
     assert refusal.value.key != "not-enough-to-discard", "there are enough cards for a discard of none"
 
 
-@pytest.mark.parametrize("seat", [1, 2])
-def test_a_move_out_of_turn_is_refused(make_game, seat):
-    state = awaiting_action(make_game)
-
-    with pytest.raises(mewseum.Refused) as refusal:
-        state.play("take mafia 1", seat=seat)
-
-    assert refusal.value.key == "not-your-turn"
-    assert state.play("take mafia 1", seat=A)
-
-
 def test_the_active_player_cannot_go_on_while_others_are_asked(make_game):
     for situation in (awaiting_match, awaiting_sacrifice, awaiting_gift):
         state = situation(make_game)
         with pytest.raises(mewseum.Refused) as refusal:
             state.play("take mafia 1", seat=A)
         assert refusal.value.key == "not-your-turn"
-
-
-def test_after_the_end_every_move_is_refused(make_game):
-    state = lay(make_game(), points=[16])
-
-    assert state.moves() == []
-    for text in ("take mafia 1", "end turn", "fly"):
-        with pytest.raises(mewseum.Refused) as refusal:
-            state.play(text)
-        assert refusal.value.key == "game-over"
 
 
 @pytest.mark.parametrize(
@@ -271,11 +230,7 @@ def test_after_the_end_every_move_is_refused(make_game):
     ],
 )
 def test_what_is_no_move_is_refused_with_how_moves_read(make_game, text):
-    with pytest.raises(mewseum.Refused) as refusal:
-        awaiting_action(make_game).play(text)
-
-    assert (refusal.value.key, refusal.value.section) == ("no-move", "")
-    assert "play hackers {number} against {player}" in str(refusal.value)
+    no_move(awaiting_action(make_game), text)
 
 
 def test_a_move_of_another_situation_is_refused_for_its_reason(make_game):

@@ -1,6 +1,8 @@
 """Cases 39 to 43: robocats."""
 
-from .table import A, B, awaits, cards, discard, hand, lay, pile_size, play, plays, points, refused
+from tests.situations import play, refused
+
+from .table import A, B, awaits, cards, discard, hand, lay, pile_size, plays, points
 
 
 def test_039_two_robocats_draw_five_cards(make_game):

@@ -2,26 +2,9 @@
 
 import pytest
 
-from .table import (
-    A,
-    B,
-    C,
-    D,
-    awaits,
-    cards,
-    discard,
-    hand,
-    hand_sizes,
-    in_play,
-    lay,
-    pile_size,
-    play,
-    plays,
-    points,
-    refused,
-    texts,
-    told,
-)
+from tests.situations import play, refused, texts, told
+
+from .table import A, B, C, D, awaits, cards, discard, hand, hand_sizes, in_play, lay, pile_size, plays, points
 
 
 def test_a22_a_fourth_detective_may_be_the_extra_card_and_detectives_match_it(make_game):

@@ -2,7 +2,9 @@
 
 import pytest
 
-from .table import A, B, awaits, cards, discard, display, hand, lay, pile_size, play, plays, points, refused, texts
+from tests.situations import play, refused, texts
+
+from .table import A, B, awaits, cards, discard, display, hand, lay, pile_size, plays, points
 
 
 def test_a48_played_and_revealed_cards_go_to_the_discard_pile(make_game):

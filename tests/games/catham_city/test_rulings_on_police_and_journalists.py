@@ -2,28 +2,9 @@
 
 import pytest
 
-from .table import (
-    A,
-    B,
-    C,
-    D,
-    awaits,
-    cards,
-    discard,
-    hand,
-    hand_sizes,
-    knows,
-    lay,
-    pile_size,
-    play,
-    plays,
-    points,
-    refused,
-    sees,
-    texts,
-    told,
-    told_names,
-)
+from tests.situations import play, refused, sees, texts, told, told_names
+
+from .table import A, B, C, D, awaits, cards, discard, hand, hand_sizes, knows, lay, pile_size, plays, points
 
 
 def test_a36_every_other_faction_of_the_hand_may_be_the_extra_card(make_game):

@@ -2,24 +2,9 @@
 
 import pytest
 
-from .table import (
-    A,
-    B,
-    C,
-    D,
-    awaits,
-    cards,
-    discard,
-    hand,
-    hand_sizes,
-    in_play,
-    lay,
-    pile_size,
-    play,
-    points,
-    texts,
-    told_names,
-)
+from tests.situations import play, texts, told_names
+
+from .table import A, B, C, D, awaits, cards, discard, hand, hand_sizes, in_play, lay, pile_size, points
 
 
 @pytest.mark.parametrize(

@@ -2,28 +2,9 @@
 
 import pytest
 
-from .table import (
-    A,
-    B,
-    C,
-    awaits,
-    cards,
-    discard,
-    display,
-    hand,
-    hand_sizes,
-    knows,
-    lay,
-    pile_size,
-    play,
-    points,
-    refused,
-    sees,
-    takes,
-    texts,
-    told,
-    told_names,
-)
+from tests.situations import play, refused, sees, texts, told, told_names
+
+from .table import A, B, C, awaits, cards, discard, display, hand, hand_sizes, knows, lay, pile_size, points, takes
 
 FULL_HANDS = [
     "8 mafia 2 hackers",

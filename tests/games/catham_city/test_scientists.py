@@ -1,6 +1,8 @@
 """Cases 34 to 37: scientists."""
 
-from .table import A, B, C, cards, discard, hand, lay, pile_size, points, refused, sees, told
+from tests.situations import refused, sees, told
+
+from .table import A, B, C, cards, discard, hand, lay, pile_size, points
 
 
 def test_034_scientists_give_two_points_and_two_cards_of_the_pile(make_game):

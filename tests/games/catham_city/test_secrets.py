@@ -2,7 +2,9 @@
 
 import pytest
 
-from .table import A, B, C, D, awaits, cards, knows, lay, play, sees, told, told_names
+from tests.situations import play, sees, told, told_names
+
+from .table import A, B, C, D, awaits, cards, knows, lay
 
 
 def assert_alike(one, other, seat):

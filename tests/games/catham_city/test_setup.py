@@ -3,9 +3,10 @@
 import pytest
 
 import mewseum
+from tests.conformance.places import count_cards
+from tests.situations import sees
 
-from .cards import count_cards
-from .table import FACTIONS, FIRST_GAME, discard, display, hand_sizes, pile_size, points, sees
+from .table import FACTIONS, FIRST_GAME, discard, display, hand_sizes, pile_size, points
 
 
 def test_001_the_box_holds_fifteen_cards_of_each_of_eight_factions(make_game):

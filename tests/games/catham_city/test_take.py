@@ -2,7 +2,9 @@
 
 import pytest
 
-from .table import A, B, awaits, cards, discard, display, hand, lay, pile_size, play, points, refused, sees, takes, told
+from tests.situations import play, refused, sees, told
+
+from .table import A, B, awaits, cards, discard, display, hand, lay, pile_size, points, takes
 
 A_DISPLAY = "3 scientists hackers 2 mafia detectives"
 CARLO = "2 journalists 2 scientists"

@@ -5,8 +5,11 @@ from itertools import combinations
 
 import pytest
 
-from .cards import check_sound, count_cards
-from .table import FACTIONS, display, hand_sizes, sees
+from tests.conformance.places import count_cards
+from tests.situations import sees
+
+from .cards import check_sound
+from .table import FACTIONS, display, hand_sizes
 
 SETS = list(combinations(FACTIONS, 5))
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from mewseum.games.meow.state import CHOICE, DISTRACT
 from tests.conformance.places import EVERYONE, NOBODY, Place, only
 
@@ -48,14 +46,6 @@ def places(s):
         # Who saw a card when it was picked up may remember it.
         found[f"beneath {pile}"] = Place(named(s.beneath[pile]), EVERYONE if s.draws_open else only(s.pile_owner[pile]))
     return found
-
-
-def count_cards(situation) -> dict[str, int]:
-    """All cards of a situation by name, wherever they lie."""
-    total = Counter()
-    for place in places(situation._s).values():
-        total.update(place.cards)
-    return dict(total)
 
 
 def check_sound(s):

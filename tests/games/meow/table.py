@@ -6,9 +6,7 @@ Cards are words: "5k 300k steal". A cat that is used or in jail has that behind 
 moves players count from 1, so B is player 2. Lists by seat may stop after the last seat that has anything.
 """
 
-import pytest
-
-import mewseum
+from tests.situations import sees, texts
 
 from .cards import ALL
 
@@ -59,13 +57,6 @@ def ended(game, banks=(), **rest):
     return lay(game, banks, deck="laser-pen", turn=in_jail.index(0), **rest).play("pick up")
 
 
-def play(state, *texts):
-    """The situation after these moves, one after the other."""
-    for text in texts:
-        state = state.play(text)
-    return state
-
-
 def pick_up(state, cards):
     """The situation after these cards have been picked up."""
     for card in cards.split():
@@ -76,16 +67,6 @@ def pick_up(state, cards):
 def stay_away(state):
     """One turn of somebody of whom nothing is wanted: a 5K is banked."""
     return pick_up(state, "5k").play("stop")
-
-
-def texts(state):
-    """The legal moves of the seat to act."""
-    return [str(move) for move in state.moves()]
-
-
-def actions(state):
-    """The first words of the legal moves."""
-    return {text.split()[0] for text in texts(state)}
 
 
 def targets(state, action):
@@ -146,11 +127,6 @@ def scores(state):
     return state.outcome.scores
 
 
-def sees(state, seat):
-    """What a seat sees, in words; None is a spectator."""
-    return state.view(seat).to_dict()
-
-
 def sees_piles(state, seat, owner):
     """The negative cards of `owner` as `seat` sees them, each with how many cards lie beneath."""
     return [(pile["card"], pile["cards"]) for pile in sees(state, seat)["piles"][owner]]
@@ -162,28 +138,3 @@ def knows(state, seat, owner):
     own = [0] * len(seen.seen[owner]) if seat is None else seen.known[seat][owner]
     counts = [shown + known for shown, known in zip(seen.seen[owner], own, strict=True)]
     return " ".join(card for card, count in zip(ALL, counts, strict=False) for _ in range(count))
-
-
-def told(state, seat):
-    """What the last move told a seat."""
-    return [fact.to_dict() for fact in state.facts(seat)]
-
-
-def told_names(state, seat=None):
-    return [fact.name for fact in state.facts(seat)]
-
-
-def refused(state, text, section, seat=None):
-    """The move is refused by this § (no § where the request is no move of the game), and nothing has changed."""
-    before = _everything(state)
-    with pytest.raises(mewseum.Refused) as refusal:
-        state.play(text, seat=seat)
-    assert refusal.value.section == section, str(refusal.value)
-    assert str(refusal.value)
-    assert _everything(state) == before
-    return refusal.value.key
-
-
-def _everything(state):
-    views = [sees(state, seat) for seat in (None, *range(state.game.players))]
-    return state.turn, state.to_position(), texts(state), state.outcome, views

@@ -2,28 +2,9 @@
 
 import pytest
 
-from .table import (
-    A,
-    B,
-    actions,
-    arrested,
-    awaits,
-    bank,
-    cats,
-    discard,
-    lay,
-    pick_up,
-    piles,
-    play,
-    refused,
-    scores,
-    stars,
-    stay_away,
-    targets,
-    texts,
-    told,
-    told_names,
-)
+from tests.situations import actions, play, refused, texts, told, told_names
+
+from .table import A, B, arrested, awaits, bank, cats, discard, lay, pick_up, piles, scores, stars, stay_away, targets
 
 IN_JAIL = {"stars": [10], "arrested": [10]}
 TRICKS = "steal double-cross distraction"

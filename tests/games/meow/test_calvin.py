@@ -2,25 +2,9 @@
 
 import pytest
 
-from .table import (
-    A,
-    B,
-    C,
-    actions,
-    arrested,
-    awaits,
-    bank,
-    cats,
-    lay,
-    pick_up,
-    piles,
-    play,
-    refused,
-    stars,
-    stay_away,
-    texts,
-    told,
-)
+from tests.situations import actions, play, refused, texts, told
+
+from .table import A, B, C, arrested, awaits, bank, cats, lay, pick_up, piles, stars, stay_away
 
 
 def test_061_calvin_swaps_hands_and_cats_himself_too(make_game):

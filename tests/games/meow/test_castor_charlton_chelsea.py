@@ -2,12 +2,13 @@
 
 import pytest
 
+from tests.situations import actions, play, refused, sees, texts, told
+
 from .table import (
     A,
     B,
     C,
     D,
-    actions,
     awaits,
     bank,
     bank_sizes,
@@ -15,15 +16,10 @@ from .table import (
     lay,
     pick_up,
     piles,
-    play,
-    refused,
-    sees,
     sees_piles,
     stars,
     stay_away,
     targets,
-    texts,
-    told,
 )
 
 

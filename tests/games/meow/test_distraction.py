@@ -2,10 +2,11 @@
 
 import pytest
 
+from tests.situations import actions, play, refused, sees, texts, told, told_names
+
 from .table import (
     A,
     B,
-    actions,
     arrested,
     awaits,
     bank,
@@ -14,17 +15,11 @@ from .table import (
     lay,
     pick_up,
     piles,
-    play,
-    refused,
     run,
     scores,
-    sees,
     sees_piles,
     stars,
     targets,
-    texts,
-    told,
-    told_names,
 )
 
 

@@ -5,12 +5,12 @@ import pytest
 import mewseum
 from mewseum.core.game import Game
 from mewseum.games.meow import PARTS
+from tests.situations import actions, play, refused, sees, texts, told, told_names
 
 from .table import (
     A,
     B,
     C,
-    actions,
     arrested,
     awaits,
     bank,
@@ -22,16 +22,10 @@ from .table import (
     lay,
     pick_up,
     piles,
-    play,
-    refused,
     scores,
-    sees,
     stars,
     stay_away,
     targets,
-    texts,
-    told,
-    told_names,
 )
 
 YES_OR_NO = (False, True)

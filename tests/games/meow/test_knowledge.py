@@ -5,9 +5,11 @@ import random
 import pytest
 
 from mewseum.games.meow import PARTS
+from tests.conformance.places import count_cards
+from tests.situations import play, sees, told
 
-from .cards import ALL, COPIES, check_sound, count_cards
-from .table import A, B, C, bank, knows, lay, pick_up, play, sees, stay_away, told
+from .cards import ALL, COPIES, check_sound
+from .table import A, B, C, bank, knows, lay, pick_up, stay_away
 
 BANKABLE = ALL[:11]
 CATS = ALL[11:18]

@@ -2,25 +2,9 @@
 
 import pytest
 
-from .table import (
-    A,
-    B,
-    C,
-    arrested,
-    awaits,
-    bank,
-    cats,
-    discard,
-    lay,
-    pick_up,
-    piles,
-    play,
-    refused,
-    sees,
-    stars,
-    texts,
-    told,
-)
+from tests.situations import play, refused, sees, texts, told
+
+from .table import A, B, C, arrested, awaits, bank, cats, discard, lay, pick_up, piles, stars
 
 
 @pytest.mark.parametrize(("guard", "number"), [("randy", 2), ("rumbold", 3), ("rufus", 4)])

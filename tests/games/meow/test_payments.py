@@ -5,8 +5,10 @@ from itertools import combinations
 
 import pytest
 
+from tests.situations import texts
+
 from .cards import ALL
-from .table import bank, discard, lay, texts
+from .table import bank, discard, lay
 
 VALUES = {"5k": 5, "10k": 10, "25k": 25, "50k": 50, "75k": 75, "150k": 150, "300k": 300, "500k": 500}
 NOT_CASH = {"a": {"50k", "75k", "150k", "300k"}, "b": {"50k", "75k", "150k", "300k", "500k"},

@@ -2,10 +2,11 @@
 
 import pytest
 
+from tests.situations import actions, refused, sees, told
+
 from .table import (
     A,
     B,
-    actions,
     arrested,
     awaits,
     bank,
@@ -14,15 +15,12 @@ from .table import (
     lay,
     pick_up,
     piles,
-    refused,
     run,
     scores,
-    sees,
     sees_piles,
     stars,
     stay_away,
     targets,
-    told,
 )
 
 

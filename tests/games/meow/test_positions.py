@@ -1,7 +1,5 @@
 """Situations in words: what is not named has its start value, what breaks a rule is refused, and words come back."""
 
-import copy
-import json
 import random
 from functools import cache
 
@@ -9,28 +7,17 @@ import pytest
 
 import mewseum
 from mewseum.core.game import Game
-from mewseum.core.words import LANGUAGES
 from mewseum.games.meow import PARTS
+from tests.conformance.places import count_cards
+from tests.situations import assert_comes_back, assert_says, play, refusal_of, sees, texts
 
-from .cards import COPIES, check_sound, count_cards
-from .table import A, B, ended, lay, pick_up, play, sees, stay_away, texts
-
-HAS_LANGUAGES = [language for language in LANGUAGES if (PARTS.folder / "locale" / f"{language}.ftl").exists()]
+from .cards import COPIES, check_sound
+from .table import A, B, ended, lay, pick_up, stay_away
 
 
 @cache
 def game(players=2, **options):
     return Game(PARTS, players, options)
-
-
-def refusal_of(position, **how):
-    given = copy.deepcopy(position)
-    with pytest.raises(mewseum.Refused) as refusal:
-        game(**how).position(position)
-    assert position == given, "what was asked for is left as it was"
-    for language in HAS_LANGUAGES:
-        assert refusal.value.say(language).strip()
-    return refusal.value
 
 
 TABLE = {
@@ -89,13 +76,6 @@ BROKEN = {
     "an unknown guard": ({"awaits": "distract", "card": "bob"}, "unknown-card-in", ""),
     "an unknown cat to redeem": ({"awaits": "paying", "redeems": "tom", "turn": 1}, "unknown-card-in", ""),
     "an unknown least card": ({"awaits": "paying", "at_most": "100k", "turn": 1}, "unknown-card-in", ""),
-    "an unknown part": ({"hands": []}, "unknown-part", ""),
-    "a part that is no text": ({5: []}, "unknown-part", ""),
-    "an unknown seat on turn": ({"turn": 2}, "no-seat", ""),
-    "a seat below zero": ({"turn": -1}, "no-seat", ""),
-    "a seat that is true": ({"turn": True}, "no-seat", ""),
-    "a seat in letters": ({"turn": "0"}, "no-seat", ""),
-    "no seat": ({"turn": None}, "no-seat", ""),
     "an unknown first seat": ({"first": 2}, "no-seat", ""),
     "an unknown target": ({"awaits": "choice", "target": 2}, "no-seat", ""),
     "an unknown stage": ({"awaits": "pass"}, "unknown-choice", ""),
@@ -159,7 +139,7 @@ BROKEN = {
 def test_a_position_that_cannot_be_is_refused(broken):
     changes, key, section = BROKEN[broken]
 
-    refusal = refusal_of({**TABLE, **changes})
+    refusal = refusal_of(game(), {**TABLE, **changes})
 
     assert (refusal.key, refusal.section) == (key, section), str(refusal)
 
@@ -197,7 +177,7 @@ NOT_AS_THE_RULES_HAVE_IT = {
 def test_a_position_that_no_rule_leads_to_is_refused(broken):
     changed = {**TABLE, **NOT_AS_THE_RULES_HAVE_IT[broken]}
 
-    refusal_of({part: value for part, value in changed.items() if not (part == "cats" and value is None)})
+    refusal_of(game(), {part: value for part, value in changed.items() if not (part == "cats" and value is None)})
 
 
 def test_the_table_of_these_cases_is_sound():
@@ -206,11 +186,6 @@ def test_the_table_of_these_cases_is_sound():
     assert texts(state) == ["pick up", "calvin 2", "steal 2"]
     assert count_cards(state) == COPIES
     check_sound(state._s)
-
-
-@pytest.mark.parametrize("position", [None, 5, "5k", [], [("turn", 0)], True])
-def test_what_is_no_position_is_refused(position):
-    assert refusal_of(position).key == "bad-position"
 
 
 @pytest.mark.parametrize(
@@ -225,16 +200,7 @@ def test_what_is_no_position_is_refused(position):
     ],
 )
 def test_a_refused_position_says_what_is_wrong_and_what_is_possible(position, parts):
-    sentence = str(refusal_of(position))
-
-    assert [part for part in parts if part not in sentence] == []
-
-
-def test_a_refused_position_leaves_the_game_as_it_was():
-    before = game().position(TABLE).to_position()
-    refusal_of({**TABLE, "discard": ["gold"]})
-
-    assert game().position(TABLE).to_position() == before
+    assert_says(refusal_of(game(), position), *parts)
 
 
 # What is not named
@@ -254,16 +220,6 @@ def test_what_is_not_named_has_its_start_value(players):
     assert sees(state, None)["deck"] == 95 - players
 
 
-def test_what_is_dealt_depends_on_the_seed():
-    assert game().position({}, seed=1) == game().position({}, seed=1)
-    assert game().position({}, seed=1) != game().position({}, seed=3)
-
-
-def test_who_is_first_by_an_option_is_first_and_on_turn_in_a_position_too():
-    assert game(3, first=2).position({}).turn == 2
-    assert game(3, first=2).position({"first": 1}).to_position()["first"] == 1
-
-
 @pytest.mark.parametrize("part", ["run", "deck", "piles"])
 def test_cats_that_lie_elsewhere_are_not_dealt(part):
     named = ["calvin", "castor", "charlton", "chelsea", "chester"]
@@ -280,7 +236,7 @@ def test_cats_that_lie_elsewhere_are_not_dealt(part):
 
 def test_more_cats_to_deal_than_are_left_are_refused():
     named = ["calvin", "castor", "charlton", "chelsea", "chester", "claus"]
-    refusal = refusal_of({"run": named, "awaits": "run"})
+    refusal = refusal_of(game(), {"run": named, "awaits": "run"})
 
     assert refusal.key == "cannot-deal"
 
@@ -289,13 +245,6 @@ def test_cats_in_a_list_are_free():
     position = game().position({"cats": [["calvin", "claus"], []]}).to_position()
 
     assert position["cats"] == [{"calvin": "free", "claus": "free"}, {}]
-
-
-def test_dealing_what_is_not_named_tells_nobody_anything():
-    state = game().position({})
-
-    assert state.drawn == []
-    assert state.facts(0) == state.facts(None) == []
 
 
 def test_an_arrest_may_be_just_said():
@@ -330,27 +279,6 @@ def test_a_finished_deck_ends_the_game_at_once():
 
 
 # Words come back
-
-
-def told(state, seat):
-    """All that a seat may know; the order of its moves means nothing."""
-    view = sees(state, seat)
-    return view | {"moves": sorted(view["moves"])}
-
-
-def assert_comes_back(state):
-    words = json.loads(json.dumps(state.to_position()))
-
-    again = state.game.position(words)
-
-    assert again.to_position() == state.to_position()
-    assert again.outcome == state.outcome
-    for seat in (None, *range(state.game.players)):
-        assert told(again, seat) == told(state, seat)
-    for move in state.moves():
-        after = state.play(move)
-        same = again.play(str(move), chance=[card for card, _ in after.drawn])
-        assert same.to_position() == after.to_position(), str(move)
 
 
 def run_of(players=3, **options):

@@ -1,18 +1,14 @@
 """For every reason to refuse a move, a situation in which it is given with its §, in every language."""
 
-import ast
-from pathlib import Path
-
 import pytest
 
 import mewseum
-from mewseum.core.words import LANGUAGES, Phrase
-from mewseum.games.meow import PARTS, refusals
+from mewseum.games.meow import refusals
 from mewseum.games.meow.state import AWAITS
+from tests.situations import each, no_move, play, reasons_of, refused
 
-from .table import A, B, ended, lay, pick_up, play, sees, texts
+from .table import lay, pick_up
 
-HAS_LANGUAGES = [language for language in LANGUAGES if (PARTS.folder / "locale" / f"{language}.ftl").exists()]
 BEFORE = {"actions": "before draw"}
 IN_JAIL = {"stars": [10], "arrested": [10]}
 
@@ -175,31 +171,13 @@ CASES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("key", "section", "situation", "move"), CASES, ids=[f"{case[0]}-{case[3]}" for case in CASES])
+@each(CASES)
 def test_the_move_is_refused_for_this_reason_and_changes_nothing(make_game, key, section, situation, move):
-    state = situation(make_game)
-    before = state.to_position(), texts(state), [sees(state, seat) for seat in (None, A, B)]
-
-    with pytest.raises(mewseum.Refused) as refusal:
-        state.play(move)
-
-    assert (refusal.value.key, refusal.value.section) == (key, section)
-    for language in HAS_LANGUAGES:
-        sentence = refusal.value.say(language)
-        assert sentence.endswith(f"(§{section})") if section else sentence[-1] in ".)"
-    assert (state.to_position(), texts(state), [sees(state, seat) for seat in (None, A, B)]) == before
+    assert refused(situation(make_game), move, section) == key
 
 
-def keys_of_refusals():
-    tree = ast.parse(Path(refusals.__file__).read_text(encoding="utf-8"))
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "refuse"]
-    named = {call.args[0].value for call in calls if isinstance(call.args[0], ast.Constant)}
-    return named | {Phrase(f"awaits-{stage}").key for stage in AWAITS}
-
-
-@pytest.mark.parametrize("key", sorted(keys_of_refusals()))
-def test_every_reason_of_the_book_has_a_case(key):
-    assert key in {case[0] for case in CASES}
+def test_every_reason_of_the_book_has_a_case():
+    assert reasons_of(refusals, AWAITS) - {key for key, *_ in CASES} == set()
 
 
 def test_who_needs_two_mini_decks_is_told_so(make_game):
@@ -220,38 +198,13 @@ def test_calvin_belongs_to_the_other_after_his_use(make_game):
     assert (refusal.value.key, refusal.value.section) == ("not-your-cat", "10.1")
 
 
-@pytest.mark.parametrize("seat", [1, 2])
-def test_a_move_out_of_turn_is_refused(make_game, seat):
-    state = at_start(make_game)
-
-    with pytest.raises(mewseum.Refused) as refusal:
-        state.play("pick up", seat=seat)
-
-    assert refusal.value.key == "not-your-turn"
-    assert state.play("pick up", seat=A)
-
-
-def test_after_the_end_every_move_is_refused(make_game):
-    state = ended(make_game())
-
-    assert state.moves() == []
-    for text in ("pick up", "pass", "fly"):
-        with pytest.raises(mewseum.Refused) as refusal:
-            state.play(text)
-        assert refusal.value.key == "game-over"
-
-
 @pytest.mark.parametrize("text", ["", " ", "fly", "pick", "pick up up", "stop now", "steal", "steal 4", "steal 0", "steal -1",
                                   "calvin", "chelsea b", "castor", "castor 2", "castor 2.1.1", "castor 2.", "charlton",
                                   "charlton 2 2", "charlton 2 9", "give 5k", "give 5k to", "give 5k to 9", "give claus to 2",
                                   "pay", "pay steal", "pay 100k", "redeem", "redeem bob", "substitute randy", "free", "take",
                                   "take claus", "choose", "double cross 2", "peek 2.1"])  # fmt: skip
 def test_what_is_no_move_is_refused_with_how_moves_read(make_game, text):
-    with pytest.raises(mewseum.Refused) as refusal:
-        at_start(make_game).play(text)
-
-    assert (refusal.value.key, refusal.value.section) == ("no-move", "")
-    assert "pick up" in str(refusal.value)
+    no_move(at_start(make_game), text)
 
 
 def test_moves_may_be_written_in_capitals_and_with_commas(make_game):

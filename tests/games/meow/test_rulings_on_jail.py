@@ -2,11 +2,12 @@
 
 import pytest
 
+from tests.situations import actions, play, refused, sees, texts, told, told_names
+
 from .table import (
     A,
     B,
     C,
-    actions,
     arrested,
     awaits,
     bank,
@@ -17,15 +18,9 @@ from .table import (
     lay,
     pick_up,
     piles,
-    play,
-    refused,
     scores,
-    sees,
     stars,
     stay_away,
-    texts,
-    told,
-    told_names,
 )
 
 IN_JAIL = {"stars": [10], "arrested": [10]}

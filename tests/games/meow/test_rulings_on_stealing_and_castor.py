@@ -4,11 +4,12 @@ from collections import Counter
 
 import pytest
 
+from tests.situations import actions, play, refused, sees, texts, told
+
 from .table import (
     A,
     B,
     C,
-    actions,
     arrested,
     awaits,
     bank,
@@ -19,14 +20,9 @@ from .table import (
     lay,
     pick_up,
     piles,
-    play,
-    refused,
-    sees,
     stars,
     stay_away,
     targets,
-    texts,
-    told,
 )
 
 # A33 to A39 Stealing

@@ -2,28 +2,9 @@
 
 import pytest
 
-from .table import (
-    A,
-    B,
-    C,
-    actions,
-    awaits,
-    bank,
-    cats,
-    deck_size,
-    ended,
-    knows,
-    lay,
-    pick_up,
-    play,
-    refused,
-    scores,
-    sees,
-    stay_away,
-    texts,
-    told,
-    told_names,
-)
+from tests.situations import actions, play, refused, sees, texts, told, told_names
+
+from .table import A, B, C, awaits, bank, cats, deck_size, ended, knows, lay, pick_up, scores, stay_away
 
 CATS = ("calvin", "castor", "charlton", "chelsea", "chester", "claus", "crispin")
 

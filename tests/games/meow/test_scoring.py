@@ -4,7 +4,9 @@ import random
 
 import pytest
 
-from .cards import COPIES, check_sound, count_cards
+from tests.conformance.places import count_cards
+
+from .cards import COPIES, check_sound
 from .table import A, B, ended, lay, pick_up, scores
 
 

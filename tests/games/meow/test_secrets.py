@@ -2,7 +2,9 @@
 
 import pytest
 
-from .table import A, B, C, D, knows, lay, pick_up, play, sees, told
+from tests.situations import play, sees, told
+
+from .table import A, B, C, D, knows, lay, pick_up
 
 
 def assert_alike(one, other, *seats):

@@ -7,9 +7,11 @@ import pytest
 import mewseum
 from mewseum.core.game import Game
 from mewseum.games.meow import PARTS
+from tests.conformance.places import count_cards
+from tests.situations import sees
 
-from .cards import CATS, COPIES, count_cards
-from .table import bank_sizes, cats, deck_size, lay, pick_up, sees, stars
+from .cards import CATS, COPIES
+from .table import bank_sizes, cats, deck_size, lay, pick_up, stars
 
 STARS = {"laser-pen": 0, "catnip": 1, "vase": 2, "camera": 2, "paw-prints": 2, "randy": 2, "rumbold": 3, "rufus": 4}
 LOOT = {"5k": 5, "10k": 10, "25k": 25, "50k": 50, "75k": 75, "150k": 150, "300k": 300, "500k": 500}

