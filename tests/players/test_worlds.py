@@ -8,7 +8,7 @@ import pytest
 
 import mewseum
 from mewseum.core.fields import select
-from mewseum.players import tree
+from mewseum.players.thought import tree
 from mewseum.players.mind import Mind
 
 WORLDS = 12

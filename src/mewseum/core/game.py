@@ -60,8 +60,8 @@ class Parts:
     tell_table: Callable[[dict[str, Any]], list[Phrase]]
     """The table in sentences, from a view in words."""
     folder: Path
-    advice: ModuleType | None = None
-    """What the game knows of good play; without it, players judge all moves alike."""
+    advice: tuple[ModuleType, ...] = ()
+    """What the game knows of good play, the module `advice` last; without it, players judge all moves alike."""
 
 
 @dataclass(frozen=True)

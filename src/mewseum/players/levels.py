@@ -15,6 +15,7 @@ from mewseum.core.moves import Move
 from mewseum.core.situation import Glimpse
 from mewseum.core.view import View
 from mewseum.players.budget import Budget
+from mewseum.players.mind import advised
 from mewseum.players.search import Option, SearchPlayer
 
 
@@ -80,7 +81,7 @@ class LevelPlayer(SearchPlayer):
         )
 
     def _liking(self, option: Option) -> float:
-        advice, verb = self.game.parts.advice, option.move.verb
-        bold: int = getattr(advice, "BOLD", {}).get(verb, 0)
-        spiteful: int = getattr(advice, "SPITEFUL", {}).get(verb, 0)
+        parts, verb = self.game.parts, option.move.verb
+        bold: int = advised(parts, "BOLD", {}).get(verb, 0)
+        spiteful: int = advised(parts, "SPITEFUL", {}).get(verb, 0)
         return LIKING * (self._bold * bold + self._spiteful * spiteful) / 100

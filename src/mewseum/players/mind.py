@@ -18,8 +18,8 @@ from mewseum.core.game import KERNEL, Game, Parts
 from mewseum.core.likeness import likeness
 from mewseum.core.refused import Refused
 from mewseum.core.view import View
-from mewseum.players import judgement, tree
-from mewseum.players import worlds as believed
+from mewseum.players.thought import judgement, tree
+from mewseum.players.thought import worlds as believed
 
 ENTRIES = (
     "seed_dice",
@@ -43,8 +43,12 @@ _lock = threading.Lock()
 
 def _modules(parts: Parts) -> tuple[ModuleType, ...]:
     """All rules with which a game is thought about; a game's own override the general ones."""
-    advice = (parts.advice,) if parts.advice else ()
-    return (*KERNEL, judgement, tree, believed, *parts.rules, likeness(parts.state), *advice)
+    return (*KERNEL, judgement, tree, believed, *parts.rules, likeness(parts.state), *parts.advice)
+
+
+def advised(parts: Parts, name: str, otherwise: Any) -> Any:
+    """What a game's advice says under a name, if it does."""
+    return getattr(parts.advice[-1], name, otherwise) if parts.advice else otherwise
 
 
 @functools.cache

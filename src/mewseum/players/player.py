@@ -8,8 +8,8 @@ from mewseum.core.game import Game
 from mewseum.core.moves import Move, make_move
 from mewseum.core.situation import Glimpse
 from mewseum.core.view import View
-from mewseum.players import judgement
 from mewseum.players.mind import Mind
+from mewseum.players.thought import judgement
 
 
 class Player:

@@ -11,8 +11,9 @@ from mewseum.core.situation import Glimpse
 from mewseum.core.view import View
 from mewseum.core.words import Phrase
 from mewseum.players.budget import Budget
+from mewseum.players.mind import advised
 from mewseum.players.search import Option, SearchPlayer
-from mewseum.players.tree import HYPOTHESES
+from mewseum.players.thought.tree import HYPOTHESES
 
 ENOUGH = 12
 """In so many worlds at least a hypothesis must have held, and failed, before it counts as a reason."""
@@ -62,7 +63,7 @@ class Adviser:
 
     def _decisive_belief(self, view: View, best: Option, second: Option) -> Belief | None:
         """The hypothesis with which the choice between the two moves changes most."""
-        name = getattr(self._game.parts.advice, "name_belief", None)
+        name = advised(self._game.parts, "name_belief", None)
         weights = {bit: weight(best, second, bit) for bit in range(HYPOTHESES)} if name and best.evidence else {}
         bit = max(weights, key=lambda bit: weights[bit], default=0)
         if name is None or weights.get(bit, 0.0) <= 0.0:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import Any
 
 from mewseum.core.fields import Fields
 from mewseum.core.game import Game
@@ -14,7 +14,7 @@ from mewseum.core.moves import Move, make_move
 from mewseum.core.situation import Glimpse
 from mewseum.core.view import View
 from mewseum.players.budget import Budget
-from mewseum.players.mind import FirstMove, Mind
+from mewseum.players.mind import FirstMove, Mind, advised
 from mewseum.players.player import Player
 
 LONG = 5000
@@ -48,7 +48,7 @@ def _together(one: FirstMove, other: FirstMove) -> FirstMove:
 class Searcher(Player):
     """Searches on imagined worlds until its budget is spent, in one thread or several side by side."""
 
-    settings: ClassVar[Mapping[str, int]]
+    settings: Mapping[str, int]
     worlds = 0
     """In how many worlds it believes; 0 for new ones in every simulation."""
 
@@ -147,10 +147,17 @@ class Searcher(Player):
 
 
 class SearchPlayer(Searcher):
-    """The house's own search: priors and rollouts by the game's judgement, worlds judged by their standing."""
+    """The house's own search: priors and rollouts by the game's judgement, worlds judged by their standing.
+
+    A game's advice may know better settings (`SEARCH`).
+    """
 
     worlds = 100
-    settings: ClassVar[Mapping[str, int]] = {"explore": 1000, "horizon": 40, "temper": 150, "faith": 50}
+    settings: Mapping[str, int] = {"explore": 1000, "horizon": 40, "temper": 150, "faith": 50}
+
+    def __init__(self, game: Game, seed: int | str, budget: Budget, **how: Any) -> None:
+        self.settings = {**type(self).settings, **advised(game.parts, "SEARCH", {})}
+        super().__init__(game, seed, budget, **how)
 
     def _simulate(self, mind: Mind, simulations: int) -> None:
         mind.search(simulations)
@@ -159,7 +166,7 @@ class SearchPlayer(Searcher):
 class TextbookPlayer(Searcher):
     """Single-observer information-set search as published: UCB1 and uniform rollouts. The yardstick."""
 
-    settings: ClassVar[Mapping[str, int]] = {"explore": 700, "horizon": LONG}
+    settings: Mapping[str, int] = {"explore": 700, "horizon": LONG}
 
     def _simulate(self, mind: Mind, simulations: int) -> None:
         mind.search_by_the_book(simulations)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mewseum.core.game import Parts
 
-from . import imagine
+from . import advice, appraisal, imagine
 from .book import BOOK
 from .describe import describe, scores
 from .facts import CARD
@@ -37,4 +37,5 @@ PARTS = Parts(
     why_not=why_not,
     tell_table=tell_table,
     folder=BOOK.folder,
+    advice=(appraisal, advice),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mewseum.core.game import Parts
 
-from . import imagine
+from . import advice, appraisal, gains, imagine
 from .book import BOOK
 from .describe import describe, scores
 from .facts import CARD
@@ -21,7 +21,7 @@ PARTS = Parts(
     version="1",
     players=(2, 3, 4, 5, 6),
     state=State,
-    rules=(money, cats, stars, turn, run, actions, jail, whole, imagine),
+    rules=(money, cats, stars, turn, run, actions, jail, whole, imagine, appraisal, gains),
     verbs=VERBS,
     offer_rows=40,
     cards=CARD,
@@ -37,4 +37,5 @@ PARTS = Parts(
     why_not=why_not,
     tell_table=tell_table,
     folder=BOOK.folder,
+    advice=advice,
 )

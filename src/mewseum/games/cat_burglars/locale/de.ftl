@@ -92,6 +92,11 @@ table-crew-guarded = Bande { $crew }: { $cats }; eine verdeckte Karte.
 table-crew-ball = Bande { $crew }: { $cats }; verdeckt { $card }, ein Goldenes Wollknäuel.
 table-crew-trap = Bande { $crew }: { $cats }; verdeckt { $card }, eine Falle.
 
+## Was man vermuten kann
+
+belief-ball = Die verdeckte Karte unter Bande { $crew } ist ein Goldenes Wollknäuel
+belief-payable = Jemand anderes kann für deine Bande { $crew } zahlen
+
 ## Was abgelehnt wird
 
 awaits-action = Wähle eine der fünf Aktionen: rekrutieren (recruit), eine Bande zusammenstellen (form), aktivieren (activate), Beute in Sicherheit bringen (secure) oder infiltrieren (infiltrate). Passen ist nicht erlaubt.

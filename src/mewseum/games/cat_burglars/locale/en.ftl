@@ -92,6 +92,11 @@ table-crew-guarded = Crew { $crew }: { $cats }; a face-down card.
 table-crew-ball = Crew { $crew }: { $cats }; face down { $card }, a Golden Ball of Yarn.
 table-crew-trap = Crew { $crew }: { $cats }; face down { $card }, a trap.
 
+## What a player may believe
+
+belief-ball = The face-down card under crew { $crew } is a Golden Ball of Yarn
+belief-payable = An opponent can pay for your crew { $crew }
+
 ## What is refused
 
 awaits-action = Choose one of the five actions: recruit, form, activate, secure or infiltrate. Passing is not allowed.

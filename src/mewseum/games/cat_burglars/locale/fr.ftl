@@ -92,6 +92,11 @@ table-crew-guarded = Bande { $crew } : { $cats } ; une carte face cachée.
 table-crew-ball = Bande { $crew } : { $cats } ; carte face cachée : { $card }, une Pelote d’Or.
 table-crew-trap = Bande { $crew } : { $cats } ; carte face cachée : { $card }, un piège.
 
+## Ce que l’on peut supposer
+
+belief-ball = La carte face cachée sous la Bande { $crew } est une Pelote d’Or
+belief-payable = Un adversaire peut payer pour votre Bande { $crew }
+
 ## Ce qui est refusé
 
 awaits-action = Choisissez l’une des cinq actions : recruter, former, activer, sécuriser ou infiltrer. Vous n’avez pas le droit de passer.

@@ -92,6 +92,11 @@ table-crew-guarded = Bende { $crew }: { $cats }; een gedekte kaart.
 table-crew-ball = Bende { $crew }: { $cats }; gedekt { $card }, een Gouden Bol Wol.
 table-crew-trap = Bende { $crew }: { $cats }; gedekt { $card }, een valstrik.
 
+## Wat je kunt vermoeden
+
+belief-ball = De gedekte kaart onder bende { $crew } is een Gouden Bol Wol
+belief-payable = Een tegenstander kan je bende { $crew } betalen
+
 ## Wat geweigerd wordt
 
 awaits-action = Kies een van de vijf acties: rekruteren (recruit), een bende vormen (form), activeren (activate), de buit veiligstellen (secure) of infiltreren (infiltrate). Passen mag niet.

@@ -94,6 +94,11 @@ table-crew-guarded = Szajka { $crew }: { $cats }; jedna zakryta karta.
 table-crew-ball = Szajka { $crew }: { $cats }; zakryta karta: { $card }, czyli Złoty Kłębek.
 table-crew-trap = Szajka { $crew }: { $cats }; zakryta karta: { $card }, czyli pułapka.
 
+## Co można przypuszczać
+
+belief-ball = Zakryta karta pod szajką { $crew } to Złoty Kłębek
+belief-payable = Któryś z przeciwników może zapłacić za twoją szajkę { $crew }
+
 ## Co zostaje odrzucone
 
 awaits-action = Wybierz jedną z pięciu akcji: zwerbuj, utwórz, aktywuj, zabezpiecz lub zinfiltruj. Nie wolno pasować.

@@ -107,6 +107,11 @@ table-hand-count = { $player }. Wahlkampfpunkte: { $points }. Karten auf der Han
 table-known = Bekanntlich auf dieser Hand: { $cards }.
 table-known-to-you = Nur du weißt von: { $cards }.
 
+## Was andere auf der Hand haben können
+
+belief-can-play = { $player } kann { $faction } spielen
+belief-can-win = { $player } hat die Karten, um mit einer einzigen Aktion zu gewinnen
+
 ## Was abgelehnt wird
 
 awaits-action = Nimm Karten aus der Kartenauslage oder spiele Karten einer Fraktion. Passen ist nicht erlaubt.

@@ -107,6 +107,11 @@ table-hand-count = { $player }. Campaign points: { $points }. Cards in hand: { $
 table-known = Known to be in this hand: { $cards }.
 table-known-to-you = You alone know of: { $cards }.
 
+## What others may hold
+
+belief-can-play = { $player } has the cards to play { $faction }
+belief-can-win = { $player } has the cards to win with a single play
+
 ## What is refused
 
 awaits-action = Take cards from the display, or play cards of one faction. Passing is not allowed.

@@ -107,6 +107,11 @@ table-hand-count = { $player }. Points de campagne : { $points }. Cartes en mai
 table-known = Cartes connues de tous dans cette main : { $cards }.
 table-known-to-you = Cartes connues de vous uniquement : { $cards }.
 
+## Ce que les autres peuvent avoir en main
+
+belief-can-play = { $player } a de quoi jouer la faction « { $faction } »
+belief-can-win = { $player } a de quoi gagner en une seule action
+
 ## Ce qui est refusé
 
 awaits-action = Prenez des cartes de l’étalage, ou jouez des cartes d’une seule faction. Vous n’avez pas le droit de passer.

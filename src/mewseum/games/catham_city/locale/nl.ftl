@@ -107,6 +107,11 @@ table-hand-count = { $player }. Campagnepunten: { $points }. Kaarten in de hand:
 table-known = Zeker in deze hand: { $cards }.
 table-known-to-you = Alleen jij weet van: { $cards }.
 
+## Wat anderen in de hand kunnen hebben
+
+belief-can-play = { $player } kan { $faction } spelen
+belief-can-win = { $player } heeft de kaarten om met één enkele actie te winnen
+
 ## Wat geweigerd wordt
 
 awaits-action = Pak kaarten van het midden van de tafel of speel kaarten van één groepering. Passen mag niet.

@@ -111,6 +111,11 @@ table-hand-count = { $player }. Punkty wpływu: { $points }. Liczba kart na ręc
 table-known = Karty na tej ręce znane wszystkim: { $cards }.
 table-known-to-you = Karty znane tylko tobie: { $cards }.
 
+## Co inni mogą mieć na ręce
+
+belief-can-play = { $player } może zagrać frakcję „{ $faction }”
+belief-can-win = { $player } ma karty, którymi może wygrać w jednej akcji
+
 ## Co zostaje odrzucone
 
 awaits-action = Weź karty ze wspólnej puli albo zagraj karty jednej frakcji. Nie wolno pasować.

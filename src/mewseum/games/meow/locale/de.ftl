@@ -164,6 +164,13 @@ table-run =
 table-run-count = Karten in der laufenden Beute: { $cards }.
 table-shown = Zur Auswahl stehen: { $cards }.
 
+## Was man vermuten kann
+
+belief-banked = { $player } hat diese Karte gesichert: { $card }
+belief-richer = { $player } hat mehr Geld gesichert als du
+belief-prize = { $player } hat eine Karte im Wert von mindestens 150.000 £ gesichert
+belief-in-deck = Diese Karte ist noch im Nachziehstapel: { $card }
+
 ## Was abgelehnt wird
 
 awaits-action = Ziehe eine Karte, benutze eine Katze oder setze einen Diebstahl oder ein Doppeltes Spiel ein.

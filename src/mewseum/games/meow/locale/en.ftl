@@ -160,6 +160,13 @@ table-run = Run, worth £{ $value }K: { $cards }.
 table-run-count = Cards in the run: { $cards }.
 table-shown = You may choose from: { $cards }.
 
+## What a player may believe
+
+belief-banked = { $player } has this card banked: { $card }
+belief-richer = { $player } has more money banked than you
+belief-prize = { $player } has a banked card worth £150K or more
+belief-in-deck = This card is still in the deck: { $card }
+
 ## What is refused
 
 awaits-action = Pick up a card, or use a cat, a Steal or a Double cross.

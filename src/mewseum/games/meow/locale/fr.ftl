@@ -164,6 +164,13 @@ table-run =
 table-run-count = Cartes du butin en cours : { $cards }.
 table-shown = Vous pouvez choisir parmi : { $cards }.
 
+## Ce que l’on peut supposer
+
+belief-banked = { $player } a cette carte à l’abri : { $card }
+belief-richer = { $player } a plus d’argent à l’abri que vous
+belief-prize = { $player } a à l’abri une carte d’au moins 150 000 £
+belief-in-deck = Cette carte est encore dans la pioche : { $card }
+
 ## Ce qui est refusé
 
 awaits-action = Piochez une carte, ou utilisez un chat, un Vol ou un Double jeu.

@@ -164,6 +164,13 @@ table-run =
 table-run-count = Kaarten in de lopende buit: { $cards }.
 table-shown = Je kunt kiezen uit: { $cards }.
 
+## Wat je kunt vermoeden
+
+belief-banked = { $player } heeft deze kaart veiliggesteld: { $card }
+belief-richer = { $player } heeft meer geld veiliggesteld dan jij
+belief-prize = { $player } heeft een kaart van minstens £ 150.000 veiliggesteld
+belief-in-deck = Deze kaart zit nog in de trekstapel: { $card }
+
 ## Wat geweigerd wordt
 
 awaits-action = Trek een kaart of gebruik een kat, een Diefstal of een Dubbelspel.

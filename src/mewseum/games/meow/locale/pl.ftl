@@ -173,6 +173,13 @@ table-run =
 table-run-count = Liczba kart w bieżącym łupie: { $cards }.
 table-shown = Karty do wyboru: { $cards }.
 
+## Co można przypuszczać
+
+belief-banked = { $player } ma wśród zabezpieczonych kart tę kartę: { $card }
+belief-richer = { $player } ma więcej zabezpieczonych pieniędzy niż ty
+belief-prize = { $player } ma wśród zabezpieczonych kart kartę wartą co najmniej 150 000 £
+belief-in-deck = Ta karta jest jeszcze w stosie kart do dobierania: { $card }
+
 ## Co zostaje odrzucone
 
 awaits-action = Dobierz kartę, wykorzystaj kota albo zagraj Kradzież lub Podwójną grę.

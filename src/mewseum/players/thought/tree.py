@@ -18,7 +18,7 @@ from mewseum.core.fields import Fields
 from mewseum.core.loop import clone, play_packed, renew_offers
 from mewseum.core.offers import FIRST_PLACE, HEAD, ROW, VERB_PLACE, pick
 from mewseum.core.sets import BLOCK, how_many, lowest
-from mewseum.players.judgement import choose_loosely, rate_moves, standing
+from mewseum.players.thought.judgement import choose_loosely, rate_moves, standing
 
 if TYPE_CHECKING:
     States = list[Fields]

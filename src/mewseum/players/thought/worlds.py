@@ -14,8 +14,8 @@ from mewseum.core.chance import LOW, roll, seed_stream
 from mewseum.core.compiled import Numbers, Shares, rule
 from mewseum.core.fields import Fields
 from mewseum.core.loop import clone, play_packed, renew_offers
-from mewseum.players.judgement import rate_moves
-from mewseum.players.tree import SEAT, STREAM, TEMPER, VIEW, WORLD, WORLDS, imagine
+from mewseum.players.thought.judgement import rate_moves
+from mewseum.players.thought.tree import SEAT, STREAM, TEMPER, VIEW, WORLD, WORLDS, imagine
 
 if TYPE_CHECKING:
     States = list[Fields]
