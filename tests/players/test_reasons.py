@@ -45,9 +45,9 @@ def test_a_belief_is_as_likely_as_the_worlds_in_which_it_held():
 def test_advice_names_legal_moves_with_their_chances_and_speaks_every_language(slug):
     game = mewseum.game(slug, players=3, **({"turn_cap": 200} if slug == "catham-city" else {}))
     state = game.deal(6)
-    adviser = Adviser(game, 1, Budget(simulations=60), compiled=False)
+    adviser = Adviser(game, 1, Budget(simulations=1500))
     spoken = 0
-    for _ in range(12):
+    for _ in range(25):
         advice = adviser.advise(state.view(state.turn))
         assert advice.best.move in state.moves()
         assert advice.second is None or advice.second.move in state.moves()

@@ -104,8 +104,8 @@ def test_the_rich_do_not_swap_with_the_poor(make_plain_game):
     assert careful(state) == "pick up"
 
 
-def test_a_double_cross_can_wait_while_the_deck_is_full_and_little_is_banked(make_plain_game):
-    state = open_table(make_plain_game(), ["double-cross 5k", "50k", "25k"])
+def test_a_double_cross_can_wait_while_the_deck_is_full(make_plain_game):
+    state = open_table(make_plain_game(), ["double-cross 5k", "10k", "500k 300k"])
 
     assert careful(state) == "pick up"
 
@@ -207,7 +207,8 @@ def test_the_richer_seat_stands_better_and_more_so_late(make_plain_game):
         s = lay(make_plain_game(players=2), banks=["300k 150k", "25k"], **rest)._s
         return rules.standing(s, A) - rules.standing(s, B)
 
-    assert 0 <= lead() < lead(deck="5k vase")
+    assert 0 <= lead() < 50
+    assert lead(deck="5k vase") > 100
 
 
 def test_beliefs_are_what_holds_in_a_world(make_plain_game):

@@ -21,7 +21,7 @@ PARTS = Parts(
     version="1",
     players=(2, 3, 4, 5, 6),
     state=State,
-    rules=(money, cats, stars, turn, run, actions, jail, whole, imagine, appraisal, gains),
+    rules=(money, cats, stars, turn, run, actions, jail, whole, imagine),
     verbs=VERBS,
     offer_rows=40,
     cards=CARD,
@@ -37,5 +37,5 @@ PARTS = Parts(
     why_not=why_not,
     tell_table=tell_table,
     folder=BOOK.folder,
-    advice=advice,
+    advice=(appraisal, gains, advice),
 )

@@ -192,3 +192,6 @@ SPITEFUL: Mapping[Verb, int] = {
     moves.PASS: -50,
 }
 """How much a kind of move hurts others."""
+
+SEARCH: Mapping[str, int] = {"horizon": 1000}
+"""Rollouts go to the end: before the last cards, a standing says little of who will win."""
