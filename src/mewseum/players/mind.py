@@ -35,7 +35,7 @@ MOVES = 4096
 """More legal moves than this nobody weighs one by one."""
 
 DEPTH = 256
-EVIDENT = 1024
+EVIDENT = 4096
 """First moves among so many nodes are weighed against hypotheses, where reasons are asked for."""
 
 _lock = threading.Lock()

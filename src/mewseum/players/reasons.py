@@ -64,7 +64,8 @@ class Adviser:
     def _decisive_belief(self, view: View, best: Option, second: Option) -> Belief | None:
         """The hypothesis with which the choice between the two moves changes most."""
         name = advised(self._game.parts, "name_belief", None)
-        weights = {bit: weight(best, second, bit) for bit in range(HYPOTHESES)} if name and best.evidence else {}
+        known = name and best.evidence and second.evidence
+        weights = {bit: weight(best, second, bit) for bit in range(HYPOTHESES)} if known else {}
         bit = max(weights, key=lambda bit: weights[bit], default=0)
         if name is None or weights.get(bit, 0.0) <= 0.0:
             return None

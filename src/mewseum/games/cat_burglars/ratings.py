@@ -28,7 +28,7 @@ from .rules.crews import cats_of, crew_blocks, is_guarded
 from .rules.payment import mirrors_for, missing
 from .state import ACTION, COLOURS, LANE, MIRROR, MORE_BALLS, State
 
-WIN = 2000
+WIN = 10000
 """What wins at once is beyond comparison."""
 FULL_HAND = 8
 """With more cards than this it is time to use them."""
@@ -214,8 +214,10 @@ def rate_activating(s: State, crew: int, card: int) -> int:
 
 @rule
 def rate_trap(s: State, card: int, risk: int) -> int:
-    """A trap is bait; it may become a ball later, if one holds more of its colour."""
+    """A trap is bait, and none where nobody can pay; it may become a ball later, if one holds more of its colour."""
     k, seat = crowd(s), s.turn
+    if risk == 0:
+        return -WIN // 2
     rating = TRAP[k] + TRAP_BAIT[k] * risk // 100
     if is_match(s, seat, card):
         rating -= TRAP_WASTE[k]
@@ -268,7 +270,7 @@ def rate_infiltrating(s: State, crew: int) -> int:
         rating += LOOT_DENY[k]
     elif guarded + 1 >= balls_to_go(s, owner):
         rating += LOOT_NEAR[k]
-    return rating + (WIN // 2 if s.last_round else 0)
+    return rating + (0 if s.last_round else 0)
 
 
 @rule

@@ -359,6 +359,9 @@ def name_belief(s: State, seat: int, bit: int) -> Phrase:
     return Phrase("belief-can-play", player=player, faction=Phrase(f"faction-{FACTIONS[member(s.factions, number)]}"))
 
 
+SEARCH: Mapping[str, int] = {"horizon": 16, "explore": 1500}
+"""Standing judges well, so that a search need not play to the end; it may try more moves instead."""
+
 BOLD: Mapping[Verb, int] = {
     moves.PLAY_HACKERS: 80,
     moves.PLAY_POLICE: 70,

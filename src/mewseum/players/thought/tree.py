@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 FIRST_CHILD, NEXT, MOVE, VISITS, AVAILABLE = 0, 1, 2, 3, 4
 NODE = 5
 HYPOTHESES = 32
+DOUBT = 0.03
+"""The part of all priors that every move has, whatever its rating."""
 SEATS = 6
 ROOT = 0
 VIEW, WORLD = 0, 1
@@ -240,6 +242,7 @@ def choose_promising(
     weight = 0.0
     for k in range(count):
         weight += math.exp((ratings[k] - best_rating) * scale)
+    doubt = DOUBT * weight / count  # no rating is so low that a move is never tried
     visits = nodes[node][VISITS]
     untried = 0.5
     if visits > 0:
@@ -253,7 +256,7 @@ def choose_promising(
         if child > 0 and nodes[child][VISITS] > 0:
             tries = nodes[child][VISITS]
             value = totals[child][seat] / tries
-        score = value + explore * math.exp((ratings[k] - best_rating) * scale) / (1.0 + tries)
+        score = value + explore * (math.exp((ratings[k] - best_rating) * scale) + doubt) / (1.0 + tries)
         if score > best:
             best, place = score, k
     return place

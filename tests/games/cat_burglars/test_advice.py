@@ -1,0 +1,206 @@
+"""What a careful player does where a sensible person need not think long; and that the advice looks at no hidden card."""
+
+import random
+
+import pytest
+
+from mewseum.core.fields import select
+from mewseum.core.words import LANGUAGES
+from mewseum.games.cat_burglars import advice
+from mewseum.players.mind import thoughts
+from mewseum.players.player import CarefulPlayer
+
+from .table import lay
+
+SIX = "blue orange green red yellow purple"
+SEVEN = f"{SIX} blue"
+NO_HELP = "green green green purple purple purple"
+"""A market that pays for none of the crews below."""
+
+
+def careful(state):
+    """The text of the move that a careful player makes."""
+    return str(CarefulPlayer(state.game, seed=1, compiled=False).choose(state.view(state.turn)))
+
+
+def rules_of(game):
+    return thoughts(game.parts, compiled=False)
+
+
+@pytest.fixture(params=[2, 3, 6])
+def game(request, make_plain_game):
+    """A table of two, of three, and of six."""
+    return make_plain_game(players=request.param, more_players=request.param > 4)
+
+
+def test_the_eighth_ball_is_secured(game):
+    assert careful(lay(game, hands=["blue red"], crews=[["blue/blue"]], scored=[SEVEN])) == "secure 1"
+
+
+def test_to_win_comes_before_all_else(game):
+    crews = [["blue/blue"], ["orange/orange"]]
+    state = lay(game, hands=["orange orange mirror red blue"], crews=crews, scored=[SEVEN, SEVEN])
+
+    assert careful(state) == "secure 1"
+
+
+def test_two_balls_are_secured_from_the_oldest_crew_on(game):
+    state = lay(game, hands=["red"], crews=[["blue/blue", "red", "green/green"]], scored=[SIX])
+
+    assert careful(state) == "secure 1"
+    assert careful(state.play("secure 1")) == "secure 3"
+
+
+def test_no_ball_is_left_behind(game):
+    state = lay(game, hands=["red"], crews=[["blue", "green/green", "red/red"]], awaits="more balls", secured=1)
+
+    assert careful(state) == "secure 2"
+
+
+def test_balls_that_others_can_pay_for_are_secured(game):
+    hands = ["purple", "mirror mirror blue blue orange"]
+    state = lay(game, hands=hands, crews=[["blue/blue", "red/red"]], known=["", "mirror mirror"])
+
+    assert careful(state) == "secure 1"
+
+
+def test_who_would_win_with_a_facedown_card_is_infiltrated(game):
+    state = lay(
+        game, hands=["orange orange red", "green"], crews=[["blue"], ["orange/orange", "red"]], scored=["", SEVEN]
+    )
+
+    assert careful(state) == "infiltrate 2.1"
+
+
+def test_the_eighth_ball_may_come_from_others(game):
+    state = lay(game, hands=["orange red green"], crews=[[], ["orange/orange"]], scored=[SEVEN])
+
+    assert careful(state) == "infiltrate 2.1"
+
+
+def test_a_card_of_the_market_pays_before_one_of_the_hand(make_plain_game):
+    state = lay(
+        make_plain_game(players=2),
+        hands=["orange orange mirror"],
+        crews=[[], ["orange/orange"]],
+        awaits="payment",
+        target="2.1",
+    )
+
+    assert careful(state) == "pay market orange"
+
+
+def test_a_spare_cat_pays_before_a_mirror(game):
+    state = lay(
+        game,
+        hands=["orange orange orange mirror"],
+        crews=[["blue"], ["orange/orange"]],
+        awaits="payment",
+        target="2.1",
+        market=NO_HELP,
+    )
+
+    assert careful(state) == "pay orange"
+
+
+def test_with_an_empty_hand_one_recruits(game):
+    assert careful(lay(game, crews=[["blue"]])).startswith("recruit")
+
+
+def test_a_full_hand_is_used(game):
+    hand = "blue blue green red mirror yellow purple orange orange mirror"
+
+    assert not careful(lay(game, hands=[hand], crews=[["blue", "red"]])).startswith("recruit")
+
+
+def test_under_a_dear_crew_lies_a_ball_and_no_trap(make_plain_game):
+    state = lay(make_plain_game(), hands=["blue red"], crews=[["blue orange green", "red", "yellow"]], market=NO_HELP)
+
+    assert careful(state) == "activate 1 blue"
+
+
+def test_where_nobody_can_pay_lies_no_trap(game):
+    crews = [["blue orange red", "green purple"]]
+    state = lay(game, hands=["blue green purple red yellow red blue green orange"], crews=crews)
+    verb, crew, card = careful(state).split()
+
+    assert verb == "activate"
+    assert card in crews[0][int(crew) - 1].split()
+
+
+def test_the_last_round_is_no_time_to_prepare(make_plain_game):
+    game = make_plain_game(equal_turns=True)
+    scored = [SEVEN, f"{SEVEN} red"]
+
+    own = lay(game, hands=["blue"], crews=[["blue/blue", "red"]], scored=scored, first=1, turn=0)
+    other = lay(game, hands=["red blue"], crews=[["blue"], ["red/red"]], scored=scored, first=1, turn=0)
+
+    assert own.view(0).to_dict()["last_round"]
+    assert careful(own) == "secure 1"
+    assert careful(other) == "infiltrate 2.1"
+
+
+def test_in_the_hall_of_fame_the_sixth_colour_wins(make_plain_game):
+    game = make_plain_game(hall_of_fame=True)
+    state = lay(game, hands=["red"], crews=[["blue/blue"]], scored=["orange green red yellow purple"])
+
+    assert careful(state) == "secure 1"
+
+
+def test_in_the_hall_of_fame_a_new_colour_is_better(make_plain_game):
+    game = make_plain_game(hall_of_fame=True)
+    state = lay(game, hands=["blue green"], crews=[["blue green orange red", "yellow purple"]], scored=["blue orange"])
+
+    assert careful(state) == "activate 1 green"
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [(2, {}), (3, {"hall_of_fame": True}), (4, {"equal_turns": True}), (6, {"market_pay_all_counts": True})],
+)
+def test_no_move_is_rated_by_what_its_seat_cannot_see(make_plain_game, players, options):
+    game = make_plain_game(players=players, more_players=players > 4, **options)
+    rules = rules_of(game)
+    dice = random.Random(players)
+    for seed in range(3):
+        state = game.deal(seed=seed)
+        while state.turn is not None:
+            whole, seen = state._s, select(state._s, state.turn)
+            for move in state.moves():
+                packed = (move.verb, move.first, move.second)
+                assert rules.rate(whole, *packed) == rules.rate(seen, *packed), move
+            state = state.play(dice.choice(state.moves()))
+
+
+def test_who_is_about_to_win_stands_best(game):
+    state = lay(game, hands=["red"], crews=[["blue/blue"], ["red"]], scored=[SEVEN, "red"])
+    rules = rules_of(game)
+    standings = [rules.standing(state._s, seat) for seat in range(game.players)]
+
+    assert standings.index(max(standings)) == 0
+
+
+def test_beliefs_tell_balls_from_traps_and_who_can_pay(make_plain_game):
+    game = make_plain_game()
+    crews = [["blue", "green"], ["orange/orange", "red"], ["red/blue", "yellow red/red"]]
+    state = lay(game, hands=["", "green", "red"], crews=crews)
+    held = rules_of(game).beliefs(state._s, 0)
+
+    assert [bool(held >> bit & 1) for bit in range(3)] == [True, False, True]
+    assert [bool(held >> advice.GUESSES + own & 1) for own in range(2)] == [False, True]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_beliefs_are_said_in_every_language(make_plain_game, language):
+    game = make_plain_game()
+    state = lay(game, crews=[["blue"], ["green", "orange/orange"]])
+    words = game.words(language)
+    ball, payable = (advice.name_belief(state.view(0).seen, 0, bit) for bit in (0, advice.GUESSES))
+
+    assert "2.2" in words.say(ball.key, **ball.details)
+    assert "1" in words.say(payable.key, **payable.details)
+
+
+def test_temperaments_stay_within_their_bounds():
+    for weights in (advice.BOLD, advice.SPITEFUL):
+        assert all(-100 <= weight <= 100 for weight in weights.values())
