@@ -27,6 +27,7 @@ def test_levels_grow_in_everything_that_makes_them_strong():
         assert lower.remembers <= higher.remembers
         assert lower.fog > higher.fog
         assert lower.cap > higher.cap
+        assert lower.doubt > higher.doubt
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -66,3 +66,19 @@ def test_a_world_counts_by_how_likely_its_players_would_have_moved_so():
     assert mind.follow(0, 150, glimpse.drawn, mine=False) > 0
     for world in believed_worlds(mind):
         assert select(world, 0) == glimpse.view.seen
+
+
+@pytest.mark.parametrize("weights", [[0.1, 0.1, 0.1, 0.0], [0.0, 0.0, 0.3, 0.0], [0.0, 1e-12, 0.0, 0.0]])
+def test_only_worlds_that_could_be_are_drawn_whatever_rounding_does(weights):
+    game = mewseum.game("catham-city", players=2)
+    mind = Mind(game, compiled=False, nodes=1, worlds=4)
+    mind.rules.seed_dice(mind.dice, 3)
+    view = game.deal(1).view(0)
+    mind.see(view, [1] * 8)
+    mind.imagine(0, 150)
+    for _ in range(50):
+        for number in range(4):
+            mind.put(tree.WORLD + 1 + 4 + number, view.seen, [number] * 8)
+        mind.rules.draw_worlds(mind.states, mind.dice, [weights], mind.settings, sum(weights) * 1.01)
+        drawn = {world.key[0] for world in believed_worlds(mind) if len(set(world.key)) == 1}
+        assert drawn <= {number for number in range(4) if weights[number]}

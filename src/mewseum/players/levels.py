@@ -1,7 +1,7 @@
 """Opponents for people: five levels, each clearly stronger than the one before, and three temperaments.
 
-A lower level thinks for a shorter time, believes in fewer worlds and forgets how the others have played, and sees the
-values of moves as through a fog. But no move that it plays is worse, by its own estimate, than its cap allows: nobody
+A lower level thinks for a shorter time, believes in fewer worlds and forgets how the others have played, knows less of what
+is worth trying, and sees the values of moves as through a fog. But no move that it plays is worse, by its own estimate, than its cap allows: nobody
 blunders at random.
 """
 
@@ -32,14 +32,16 @@ class Level:
     """The spread of the noise on its estimates of winning."""
     cap: float
     """How much chance of winning a single move may cost, by its own estimate."""
+    doubt: int
+    """How many times as evenly as a master it tries moves, whatever the game's judgement says."""
 
 
 LEVELS: Mapping[str, Level] = {
-    "kitten": Level(16, 1, False, 0.30, 0.40),
-    "tabby": Level(40, 2, False, 0.12, 0.20),
-    "prowler": Level(120, 8, False, 0.05, 0.10),
-    "burglar": Level(500, 50, True, 0.02, 0.05),
-    "master": Level(2500, 100, True, 0.0, 0.0),
+    "kitten": Level(12, 1, False, 0.30, 0.40, 32),
+    "tabby": Level(40, 2, False, 0.12, 0.20, 16),
+    "prowler": Level(120, 8, False, 0.05, 0.10, 6),
+    "burglar": Level(500, 50, True, 0.02, 0.05, 2),
+    "master": Level(4000, 100, True, 0.0, 0.0, 1),
 }
 
 TEMPERAMENTS: Mapping[str, tuple[int, int]] = {"bold": (1, 0), "wary": (-1, 0), "spiteful": (0, 1)}
@@ -59,6 +61,7 @@ class LevelPlayer(SearchPlayer):
         self.worlds = self.level.worlds
         self._bold, self._spiteful = TEMPERAMENTS.get(temperament, (0, 0))
         super().__init__(game, seed, Budget(simulations=self.level.simulations), compiled=compiled)
+        self.settings = {**self.settings, "temper": self.level.doubt * self.settings["temper"]}
 
     def watch(self, glimpse: Glimpse, mover: int) -> None:
         if self.level.remembers:

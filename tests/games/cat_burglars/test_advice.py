@@ -27,6 +27,12 @@ def rules_of(game):
     return thoughts(game.parts, compiled=False)
 
 
+def worst_rated(state):
+    """The text of the move that looks worst."""
+    rules = rules_of(state.game)
+    return str(min(state.moves(), key=lambda move: rules.rate(state._s, move.verb, move.first, move.second)))
+
+
 @pytest.fixture(params=[2, 3, 6])
 def game(request, make_plain_game):
     """A table of two, of three, and of six."""
@@ -107,10 +113,14 @@ def test_with_an_empty_hand_one_recruits(game):
     assert careful(lay(game, crews=[["blue"]])).startswith("recruit")
 
 
-def test_a_full_hand_is_used(game):
-    hand = "blue blue green red mirror yellow purple orange orange mirror"
+def test_with_a_full_hand_recruiting_is_the_last_resort(game):
+    crews = [["blue", "red", "green", "yellow", "purple", "orange"]]
+    mirrors = "mirror mirror mirror mirror mirror mirror mirror mirror"
 
-    assert not careful(lay(game, hands=[hand], crews=[["blue", "red"]])).startswith("recruit")
+    state = lay(game, hands=[f"{mirrors} blue", *["red green blue"] * (game.players - 1)], crews=crews)
+
+    assert worst_rated(state).startswith("recruit")
+    assert not careful(state).startswith("recruit")
 
 
 def test_under_a_dear_crew_lies_a_ball_and_no_trap(make_plain_game):

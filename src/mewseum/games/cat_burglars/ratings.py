@@ -270,7 +270,7 @@ def rate_infiltrating(s: State, crew: int) -> int:
         rating += LOOT_DENY[k]
     elif guarded + 1 >= balls_to_go(s, owner):
         rating += LOOT_NEAR[k]
-    return rating + (0 if s.last_round else 0)
+    return rating
 
 
 @rule

@@ -141,13 +141,15 @@ def draw_worlds(states: States, dice: Numbers, weights: Shares, settings: Number
     worlds = settings[WORLDS]
     step = total / worlds
     reach = step * roll(dice, LOW) / LOW
-    number, passed = 0, weights[0][0]
+    number, chosen, passed = -1, 0, 0.0
     for place in range(worlds):
-        while passed < reach and number < worlds - 1:
+        while passed <= reach and number < worlds - 1:
             number += 1
-            passed += weights[0][number]
+            if weights[0][number] > 0.0:  # whatever rounding does, only a world that could be is drawn
+                passed += weights[0][number]
+                chosen = number
         if roll(dice, AFRESH) == 0:
             imagine_world(states, WORLD + 1 + place, settings)
         else:
-            clone(states, WORLD + 1 + place, WORLD + 1 + worlds + number)
+            clone(states, WORLD + 1 + place, WORLD + 1 + worlds + chosen)
         reach += step
