@@ -11,9 +11,9 @@ import pytest
 import mewseum
 from mewseum.core.chance import seed_dice
 from mewseum.core.offers import pick
-from mewseum.players.thought import judgement
 from mewseum.players.mind import gumbel_noise, thoughts
 from mewseum.players.player import CarefulPlayer, RandomPlayer
+from mewseum.players.thought import judgement
 
 
 def dice(seed=1):

@@ -8,8 +8,8 @@ import pytest
 
 import mewseum
 from mewseum.core.fields import select
-from mewseum.players.thought import tree
 from mewseum.players.mind import Mind
+from mewseum.players.thought import tree
 
 WORLDS = 12
 
