@@ -170,7 +170,7 @@ def seed_dice(dice: Numbers, seed: int) -> None:
 
 @rule
 def roll(dice: Numbers, sides: int) -> int:
-    """A number from 0 to below `sides`, by Marsaglia's xorshift over 128 bits."""
+    """A number from 0 to below `sides` (at most 2^31), by Marsaglia's xorshift over 128 bits."""
     t = dice[0] ^ ((dice[0] << 11) & LOW)
     dice[0], dice[1], dice[2] = dice[1], dice[2], dice[3]
     dice[3] = dice[3] ^ (dice[3] >> 19) ^ t ^ (t >> 8)

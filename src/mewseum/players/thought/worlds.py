@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from mewseum.core.chance import LOW, roll, seed_stream
+from mewseum.core.chance import roll, seed_stream
 from mewseum.core.compiled import Numbers, Shares, rule
 from mewseum.core.fields import Fields
 from mewseum.core.loop import clone, play_packed, renew_offers
@@ -20,6 +20,8 @@ from mewseum.players.thought.tree import SEAT, STREAM, TEMPER, VIEW, WORLD, WORL
 if TYPE_CHECKING:
     States = list[Fields]
 
+FINE = 1 << 30
+"""Sides of a die that is as good as continuous; with more of them a roll would not fit into 64 bits."""
 AFRESH = 100
 """One world in so many is imagined anew after each move."""
 
@@ -107,7 +109,7 @@ def follow_world(
         if was_foretold(states[WORLD]) and looks_like(states[VIEW], states[WORLD], settings[SEAT]):
             odds *= states[WORLD].told_odds
             likely += odds
-            if roll(dice, LOW) < odds / likely * LOW:
+            if roll(dice, FINE) < odds / likely * FINE:
                 clone(states, place + settings[WORLDS], WORLD)
     return likely if mine else likely / max(all_moves, 1e-9)
 
@@ -140,7 +142,7 @@ def draw_worlds(states: States, dice: Numbers, weights: Shares, settings: Number
     """Draw worlds anew by their weights, evenly spread, from the twin places."""
     worlds = settings[WORLDS]
     step = total / worlds
-    reach = step * roll(dice, LOW) / LOW
+    reach = step * roll(dice, FINE) / FINE
     number, chosen, passed = -1, 0, 0.0
     for place in range(worlds):
         while passed <= reach and number < worlds - 1:
