@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import settings
 
-import mewseum
-from mewseum.players.mind import thoughts
-from tests.house import fourth_game
+from tests.warm import warm_all
 
 settings.register_profile("mewseum", deadline=None, derandomize=True)
 settings.load_profile("mewseum")
@@ -16,9 +14,4 @@ settings.load_profile("mewseum")
 def pytest_configure(config: pytest.Config) -> None:
     """Before workers are started, fill the cache of compiled rules: else each of them would compile all games."""
     if config.getoption("numprocesses", None) and not hasattr(config, "workerinput"):
-        with fourth_game():
-            for slug in mewseum.GAMES:
-                game = mewseum.game(slug)
-                game.compile()
-                game.compile(boundscheck=True)
-                thoughts(game.parts, compiled=True)
+        warm_all()

@@ -38,10 +38,10 @@ class Level:
 
 LEVELS: Mapping[str, Level] = {
     "kitten": Level(12, 1, False, 0.30, 0.40, 32),
-    "tabby": Level(40, 2, False, 0.12, 0.20, 16),
-    "prowler": Level(120, 8, False, 0.05, 0.10, 6),
-    "burglar": Level(500, 50, True, 0.02, 0.05, 2),
-    "master": Level(4000, 100, True, 0.0, 0.0, 1),
+    "tabby": Level(48, 2, False, 0.12, 0.20, 10),
+    "prowler": Level(160, 12, False, 0.05, 0.10, 4),
+    "burglar": Level(800, 60, True, 0.01, 0.04, 2),
+    "master": Level(6000, 100, True, 0.0, 0.0, 1),
 }
 
 TEMPERAMENTS: Mapping[str, tuple[int, int]] = {"bold": (1, 0), "wary": (-1, 0), "spiteful": (0, 1)}
