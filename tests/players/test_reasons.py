@@ -47,7 +47,7 @@ def test_advice_names_legal_moves_with_their_chances_and_speaks_every_language(s
     state = game.deal(6)
     adviser = Adviser(game, 1, Budget(simulations=1500))
     spoken = 0
-    for _ in range(25):
+    for _ in range(90):
         advice = adviser.advise(state.view(state.turn))
         assert advice.best.move in state.moves()
         assert advice.second is None or advice.second.move in state.moves()
