@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import copy
 import json
+import random
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -13,7 +14,9 @@ from typing import Any
 import pytest
 
 from mewseum import Game, Refused, Situation
+from mewseum.core.fields import select
 from mewseum.core.words import LANGUAGES, Phrase
+from mewseum.players.mind import thoughts
 
 
 def play(state: Situation, *texts: str) -> Situation:
@@ -21,6 +24,19 @@ def play(state: Situation, *texts: str) -> Situation:
     for text in texts:
         state = state.play(text)
     return state
+
+
+def assert_rated_by_what_is_seen(game: Game, seeds: int) -> None:
+    """Over random games no move is rated by what the seat to act cannot see."""
+    rules, dice = thoughts(game.parts, compiled=False), random.Random(game.players)
+    for seed in range(seeds):
+        state = game.deal(seed)
+        while state.turn is not None:
+            whole, seen = state.whole(), select(state.whole(), state.turn)
+            for move in state.moves():
+                numbers = (move.verb, move.first, move.second)
+                assert rules.rate(whole, *numbers) == rules.rate(seen, *numbers), str(move)
+            state = state.play(dice.choice(state.moves()))
 
 
 def texts(state: Situation) -> list[str]:

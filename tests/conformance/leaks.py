@@ -69,6 +69,7 @@ def reaches(situation: Situation, seat: int | None) -> dict[str, str]:
         "the facts": json.dumps([told.to_dict() for told in facts]),
         "the facts in sentences": "\n".join(say(told.phrase.key, **told.phrase.details) for told in facts),
         "what the facts carry": everything(facts),
+        "the drawn cards": str(situation.glimpse(seat).drawn),
         "the outcome": everything(situation.outcome),
     }
 

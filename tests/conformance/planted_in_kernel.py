@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -117,6 +118,16 @@ def facts_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(facts, "_told", told)
 
 
+def draws_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A glimpse that shows every drawn card."""
+    honest = Situation.glimpse
+
+    def glimpse(self, seat):
+        return replace(honest(self, seat), drawn=tuple(kind for kind, _ in self._s.drawn))
+
+    monkeypatch.setattr(Situation, "glimpse", glimpse)
+
+
 def hidden_card_in_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
     """The fact for programs is right, but the sentence for people says the card."""
     honest = facts._told
@@ -216,6 +227,7 @@ IN_KERNEL = [
         whole_state_behind_the_view,
         first_view_for_all,
         facts_for_all,
+        draws_for_all,
         hidden_card_in_sentences,
         moves_of_others,
         moves_in_hidden_order,

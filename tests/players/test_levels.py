@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 import mewseum
+from mewseum.players.budget import Budget
 from mewseum.players.levels import LEVELS, LIKING, TEMPERAMENTS, LevelPlayer
 from mewseum.players.search import Option
 
@@ -55,7 +56,7 @@ def test_only_those_who_remember_follow_the_others():
     state = GAME.deal(1)
     for name, level in LEVELS.items():
         player = LevelPlayer(GAME, 1, name, compiled=False)
-        player.budget = player.budget.__class__(simulations=2)
+        player.budget = Budget(simulations=2)
         seat = state.turn
         player.think(state.view(seat))
         before = player._believed
@@ -76,3 +77,15 @@ def test_a_temperament_leans_to_its_kind_of_move():
 
     assert LevelPlayer(GAME, 1, "master", "bold", compiled=False).settle(offered).move == bold
     assert LevelPlayer(GAME, 1, "master", "wary", compiled=False).settle(offered).move == wary
+
+
+@pytest.mark.parametrize("name", ["burglar", "master:bold"])
+def test_a_lucky_first_try_is_no_reason(name):
+    """A move that was tried once and won by chance does not count beside one that was tried often."""
+    level, _, temperament = name.partition(":")
+    solid, lucky = (
+        Option(option.move, visits, option.chance) for option, visits in zip(options(0.6, 1.0), (500, 1), strict=True)
+    )
+    player = LevelPlayer(GAME, 1, level, temperament, compiled=False)
+
+    assert {player.settle([solid, lucky]).chance for _ in range(50)} == {0.6}

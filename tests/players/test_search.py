@@ -58,3 +58,14 @@ def test_what_a_search_tried_is_legal_and_chances_are_shares():
 
     assert {option.move for option in thought.options} <= set(state.moves())
     assert all(0 <= option.chance <= 1 for option in thought.options)
+
+
+@pytest.mark.parametrize("reasons", [False, True])
+def test_threads_add_up_what_they_find(reasons):
+    game = mewseum.game("catham-city", players=2, turn_cap=200)
+    state = game.deal(4)
+    player = SearchPlayer(game, 1, Budget(simulations=30), compiled=False, threads=2, reasons=reasons)
+    thought = player.think(state.view(state.turn))
+
+    assert thought.simulations == 60 == sum(option.visits for option in thought.options)
+    assert len({option.move for option in thought.options}) == len(thought.options)

@@ -12,6 +12,7 @@ from mewseum.players.mind import Mind
 from mewseum.players.thought import tree
 
 WORLDS = 12
+FIVE = ["detectives", "scientists", "mafia", "hackers", "police"]
 
 
 def believed_worlds(mind):
@@ -44,28 +45,25 @@ def test_every_believed_world_looks_as_what_the_seat_sees_after_every_move(slug,
 
 
 def test_a_world_counts_by_how_likely_its_players_would_have_moved_so():
-    """A player who would surely take another card in one world makes that world unlikely."""
-    game = mewseum.game("cat-burglars", players=2)
-    start = game.position(
-        {
-            "turn": 1,
-            "hands": [["red"] * 5, ["blue", "blue", "blue", "orange"]],
-            "market": ["green"] * 6,
-            "crews": [[{"cats": ["red"]}], [{"cats": ["blue"]}]],
-        }
-    )
-    mind = Mind(game, compiled=False, nodes=1, worlds=40)
-    mind.seed(random.Random(1))
-    mind.see(start.view(0), [3] * 8)
-    mind.imagine(0, 150)
-    move = next(move for move in start.moves() if str(move).startswith("activate"))
-    after = start.play(move)
-    glimpse = after.glimpse(0)
-    mind.see(glimpse.view, [4] * 8)
+    """Who takes a card instead of winning at once can hardly have held the cards to win."""
+    game = mewseum.game("catham-city", players=2)
 
-    assert mind.follow(0, 150, glimpse.drawn, mine=False) > 0
-    for world in believed_worlds(mind):
-        assert select(world, 0) == glimpse.view.seen
+    def world(hand):
+        return game.position(
+            {"turn": 1, "factions": FIVE, "points": [0, 14], "hands": [[], hand], "display": ["mafia"] * 7}
+        )
+
+    poor, rich = world(["detectives", "hackers", "detectives"]), world(["scientists"] * 3)
+    assert poor.view(0) == rich.view(0)
+    mind = Mind(game, compiled=False, nodes=1, worlds=2)
+    mind.seed(random.Random(1))
+    mind.put(tree.WORLD + 1, poor.whole(), [1] * 8)
+    mind.put(tree.WORLD + 2, rich.whole(), [2] * 8)
+    glimpse = poor.play("take mafia 1").glimpse(0)
+    mind.see(glimpse.view, [3] * 8)
+
+    assert mind.follow(0, 150, glimpse.drawn, mine=False) == 2
+    assert mind.weights[0][0] > 10 * mind.weights[0][1] > 0
 
 
 @pytest.mark.parametrize("weights", [[0.1, 0.1, 0.1, 0.0], [0.0, 0.0, 0.3, 0.0], [0.0, 1e-12, 0.0, 0.0]])

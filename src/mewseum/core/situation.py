@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from mewseum.core.chance import UNTOLD
+from mewseum.core.chance import EVERYONE, UNTOLD, only
 from mewseum.core.facts import Told, told_to
 from mewseum.core.fields import Fields, select
 from mewseum.core.game import Game, Outcome
@@ -90,10 +90,12 @@ class Situation:
         number = self.game.check_seat(seat)
         return told_to(select(self._s, number), number, self._s.facts)
 
-    def glimpse(self, seat: int) -> Glimpse:
-        """What the last move let this seat see, hear and watch being drawn."""
-        drawn = tuple(kind if audience >> seat & 1 else UNTOLD for kind, audience in self._s.drawn)
-        return Glimpse(self.view(seat), tuple(self.facts(seat)), drawn)
+    def glimpse(self, seat: int | None) -> Glimpse:
+        """What the last move let this seat see, hear and watch being drawn; None is a spectator."""
+        view = self.view(seat)
+        seen = EVERYONE if seat is None else only(seat)
+        drawn = tuple(kind if audience & seen == seen else UNTOLD for kind, audience in self._s.drawn)
+        return Glimpse(view, tuple(self.facts(seat)), drawn)
 
     @property
     def drawn(self) -> list[tuple[str, int]]:

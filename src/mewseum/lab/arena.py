@@ -21,7 +21,7 @@ from mewseum.players.player import Player
 from mewseum.players.roster import make_player
 
 Progress = Callable[[int], None]
-SEAT_SECONDS = 1e-9
+INSTANT = 1e-9
 """Nothing takes less time, so that speeds can be divided."""
 
 
@@ -170,7 +170,7 @@ def report(contest: Contest, played: list[Played], seconds: float) -> dict[str, 
         effort = Effort()
         for done in played:
             effort.add(done.efforts[number])
-        spent = max(effort.seconds, SEAT_SECONDS)
+        spent = max(effort.seconds, INSTANT)
         rows.append(
             {
                 "bot": name,

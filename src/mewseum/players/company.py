@@ -47,16 +47,14 @@ class PatientAdviser(Adviser):
 
     def __init__(self, game: Game, seed: str, warmth: Warmth) -> None:
         super().__init__(game, seed, A_MOMENT, compiled=False)
-        self._seed = seed
         self._warmth = warmth
-        self._is_plain = True
+        self._later: Adviser | None = None
 
     def advise(self, view: View) -> Advice:
-        if self._is_plain and self._warmth.ready.is_set():
-            super().__init__(self._game, self._seed, A_MOMENT)
-            self._is_plain = False
-        return super().advise(view)
+        if self._later is None and self._warmth.ready.is_set():
+            self._later = Adviser(self._game, self._seed, A_MOMENT)
+        return super().advise(view) if self._later is None else self._later.advise(view)
 
     def watch(self, glimpse: Glimpse, mover: int) -> None:
-        if not self._is_plain:
-            super().watch(glimpse, mover)
+        if self._later is not None:
+            self._later.watch(glimpse, mover)

@@ -1,8 +1,8 @@
 """Opponents for people: five levels, each clearly stronger than the one before, and three temperaments.
 
-A lower level thinks for a shorter time, believes in fewer worlds and forgets how the others have played, knows less of what
-is worth trying, and sees the values of moves as through a fog. But no move that it plays is worse, by its own estimate, than its cap allows: nobody
-blunders at random.
+A lower level thinks for a shorter time, believes in fewer worlds and forgets how the others have played, knows less of
+what is worth trying, and sees the values of moves as through a fog. But no move that it plays is worse, by its own
+estimate, than its cap allows: nobody blunders at random.
 """
 
 from __future__ import annotations
@@ -51,6 +51,10 @@ LIKING = 0.03
 """So much chance of winning a temperament will give to have its way."""
 
 
+TRUSTED = 10
+"""An estimate counts if its move was tried at least a tenth as often as the most tried one; others are mere luck."""
+
+
 class LevelPlayer(SearchPlayer):
     """A player of one level, perhaps with a temperament."""
 
@@ -78,7 +82,11 @@ class LevelPlayer(SearchPlayer):
         cap = max(self.level.cap, LIKING if self._bold or self._spiteful else 0.0)
         if cap == 0.0:
             return best
-        within = [option for option in options if best.chance - cap <= option.chance]
+        within = [
+            option
+            for option in options
+            if option.visits * TRUSTED >= best.visits and best.chance - cap <= option.chance
+        ]
         return max(
             within, key=lambda option: option.chance + self._random.gauss(0, self.level.fog) + self._liking(option)
         )

@@ -49,6 +49,7 @@ class Adviser:
 
     def __init__(self, game: Game, seed: int | str, budget: Budget, *, compiled: bool = True) -> None:
         self._game = game
+        self._seed = seed
         self._search = SearchPlayer(game, seed, budget, compiled=compiled, reasons=True)
 
     def watch(self, glimpse: Glimpse, mover: int) -> None:

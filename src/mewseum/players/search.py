@@ -41,7 +41,8 @@ class Thought:
 
 
 def _together(one: FirstMove, other: FirstMove) -> FirstMove:
-    evidence = [a + b for a, b in zip(one.evidence, other.evidence, strict=True)]
+    both = one.evidence and other.evidence  # a mind that came upon a move late has none for it
+    evidence = [a + b for a, b in zip(one.evidence, other.evidence, strict=True)] if both else []
     return FirstMove(one.packed, one.visits + other.visits, one.total + other.total, evidence)
 
 

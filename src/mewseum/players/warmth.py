@@ -29,7 +29,12 @@ class Warmth:
     def _warm(self) -> None:
         try:
             if not are_kept(self._parts):
-                self._process = subprocess.Popen([sys.executable, "-m", "mewseum.players.warmth", self._parts.slug])
+                self._process = subprocess.Popen(
+                    [sys.executable, "-m", "mewseum.players.warmth", self._parts.slug],
+                    stdin=subprocess.DEVNULL,
+                    stdout=subprocess.DEVNULL,
+                    stderr=subprocess.DEVNULL,  # whatever stops it, the person's table stays as it is
+                )
                 if self._process.wait() != 0:
                     return
             thoughts(self._parts, compiled=True)

@@ -1,14 +1,12 @@
 """What a careful player does where a sensible person need not think long; and that the advice looks at no hidden card."""
 
-import random
-
 import pytest
 
-from mewseum.core.fields import select
 from mewseum.core.words import LANGUAGES
 from mewseum.games.cat_burglars import advice
 from mewseum.players.mind import thoughts
 from mewseum.players.player import CarefulPlayer
+from tests.situations import assert_rated_by_what_is_seen
 
 from .table import lay
 
@@ -170,16 +168,7 @@ def test_in_the_hall_of_fame_a_new_colour_is_better(make_plain_game):
 )
 def test_no_move_is_rated_by_what_its_seat_cannot_see(make_plain_game, players, options):
     game = make_plain_game(players=players, more_players=players > 4, **options)
-    rules = rules_of(game)
-    dice = random.Random(players)
-    for seed in range(3):
-        state = game.deal(seed=seed)
-        while state.turn is not None:
-            whole, seen = state._s, select(state._s, state.turn)
-            for move in state.moves():
-                packed = (move.verb, move.first, move.second)
-                assert rules.rate(whole, *packed) == rules.rate(seen, *packed), move
-            state = state.play(dice.choice(state.moves()))
+    assert_rated_by_what_is_seen(game, 3)
 
 
 def test_who_is_about_to_win_stands_best(game):

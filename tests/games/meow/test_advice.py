@@ -1,14 +1,12 @@
 """What a careful player does where a sensible person need not think long; and that the advice looks at no hidden card."""
 
-import random
-
 import pytest
 
-from mewseum.core.fields import select
 from mewseum.games.meow import advice
 from mewseum.games.meow.state import CARDS, STARS
 from mewseum.players.mind import thoughts
 from mewseum.players.player import CarefulPlayer
+from tests.situations import assert_rated_by_what_is_seen
 
 from .cards import COPIES
 from .table import A, B, lay
@@ -188,16 +186,7 @@ def test_before_drawing_a_ripe_action_is_taken_first(make_plain_game):
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_no_move_is_rated_by_what_its_seat_cannot_see(make_plain_game, players, options):
     game = make_plain_game(players=players, **options)
-    rules = thoughts(game.parts, compiled=False)
-    dice = random.Random(players)
-    for seed in range(4):
-        state = game.deal(seed=seed)
-        while state.turn is not None:
-            whole, seen = state._s, select(state._s, state.turn)
-            for move in state.moves():
-                packed = (move.verb, move.first, move.second)
-                assert rules.rate(whole, *packed) == rules.rate(seen, *packed), move
-            state = state.play(dice.choice(state.moves()))
+    assert_rated_by_what_is_seen(game, 4)
 
 
 def test_the_richer_seat_stands_better_and_more_so_late(make_plain_game):
