@@ -32,13 +32,6 @@ def test_every_command_has_help(command):
     assert "Usage:" in succeed(command, "--help")
 
 
-def test_the_command_alone_shows_the_help():
-    done = mewseum()
-
-    assert "Usage:" in done.stdout + done.stderr
-    assert "Traceback" not in done.stderr
-
-
 @pytest.mark.parametrize("module", ["mewseum", "mewseum.cli"])
 def test_nothing_heavy_is_imported_before_a_command_needs_it(module):
     script = f"import sys, {module}; print(*sorted(set({HEAVY!r}) & set(sys.modules)))"

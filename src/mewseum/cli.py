@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 app = typer.Typer(
     name="mewseum",
     help="A house for cat card games: play them, simulate them, measure them.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -34,6 +34,78 @@ _language = "en"
 """In which refusals are said."""
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")]
+
+
+@app.callback()
+def open_house(context: typer.Context) -> None:
+    """A house for cat card games: play them, simulate them, measure them. Without a command it opens in the browser."""
+    if context.invoked_subcommand is None:
+        serve(browser=True)
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", help="Who can come: this machine alone, or 0.0.0.0 for others.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port; 0 takes any that is free.")] = 7370,
+    database: Annotated[
+        str, typer.Option("--database", help="sqlite:///FILE or postgresql://…; otherwise a file of yours.")
+    ] = "",
+    public_url: Annotated[str, typer.Option("--public-url", help="The address that invitations carry.")] = "",
+    base_path: Annotated[
+        str, typer.Option("--base-path", help="The path under which a proxy serves the house, such as /cats.")
+    ] = "",
+    forwarded: Annotated[
+        str, typer.Option("--forwarded-from", help="Addresses of proxies whose X-Forwarded headers may be believed.")
+    ] = "",
+    origin: Annotated[
+        list[str] | None, typer.Option("--origin", help="Another site whose pages may act here; may be repeated.")
+    ] = None,
+    thinkers: Annotated[
+        int | None, typer.Option("--thinkers", min=0, help="Processes for bots; otherwise cores minus one.")
+    ] = None,
+    pace: Annotated[float, typer.Option("--pace", min=0, help="Seconds that a bot takes at least for a move.")] = 0.8,
+    grace: Annotated[
+        float, typer.Option("--grace", min=0, help="Seconds until a bot may stand in for somebody.")
+    ] = 60.0,
+    limits: Annotated[bool, typer.Option("--limits/--no-limits", help="Limit how much one client may ask for.")] = True,
+    browser: Annotated[bool, typer.Option("--browser", help="Open the browser too.")] = False,
+    lang: Language = "",
+) -> None:
+    """Open the house on the network: tables for people and bots."""
+    from mewseum.server.app import Settings
+    from mewseum.server.house import Manner
+    from mewseum.server.limits import Limits
+    from mewseum.server.serve import default_database, is_loopback
+    from mewseum.server.serve import serve as run
+
+    _speak(lang)
+    settings = Settings(
+        database=database or default_database(),
+        public_url=public_url,
+        origins=tuple(origin or ()),
+        loopback=is_loopback(host) and not public_url and not forwarded,
+        thinkers=thinkers,
+        manner=Manner(pace, grace),
+        limits=Limits() if limits else Limits.none(),
+    )
+    run(settings, host, port, base_path=base_path.rstrip("/"), forwarded=forwarded, browser=browser)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game from a live table.")],
+    lang: Language = "",
+) -> None:
+    """Check a live table's game: compute the deal and every card again from what all seats gave."""
+    from mewseum import record
+    from mewseum.core.words import words
+
+    language = _speak(lang)
+    saved = record.read(file)
+    saved.verify()
+    print(words(language).say("verified", moves=len(saved.moves)))
 
 
 @app.command()

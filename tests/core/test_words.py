@@ -160,7 +160,7 @@ class Asked:
 def calls_in(tree):
     """Every call that says a message, with the function around it."""
     for around in ast.walk(tree):
-        if isinstance(around, (ast.FunctionDef, ast.Lambda)):
+        if isinstance(around, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)):
             for node in ast.walk(around):
                 if isinstance(node, ast.Call) and node.args and name_of(node) in SAYERS:
                     yield node, around

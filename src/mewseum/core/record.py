@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from mewseum.core.fairness import check_fairness
 from mewseum.core.game import Game
 from mewseum.core.moves import Move
 from mewseum.core.refused import Refused
@@ -41,6 +42,8 @@ class Record:
     """What was told of the deal's chance."""
     position: Mapping[str, Any] | None = None
     """The situation it starts from, if not a deal."""
+    fair: Mapping[str, Any] | None = None
+    """Of a live table: from what the seed was made (see `core.fairness`)."""
 
     def start(self) -> Situation:
         """The situation before the first move."""
@@ -83,7 +86,18 @@ class Record:
             content["deal"] = list(self.deal)
         if self.position is not None:
             content["position"] = dict(self.position)
+        if self.fair is not None:
+            content["fair"] = dict(self.fair)
         return content | {"check": checksum(content)}
+
+    def verify(self) -> Situation:
+        """Compute every card again: the seed from what everybody gave, then each move. The last situation, or Refused."""
+        if self.fair is None:
+            raise Refused("no-fairness")
+        if self.position is not None or self.deal or any(chance for _, chance in self.moves):
+            raise Refused("told-chance")
+        check_fairness(self.fair, self.seed, self.game.players)
+        return self.last()
 
 
 def checksum(content: Mapping[str, Any]) -> str:
@@ -153,6 +167,7 @@ def _build(content: dict[str, Any], name: str, make_game: MakeGame) -> Record:
         raise Refused("bad-chance", chance=repr(deal), most=0)
     record = Record(game, _read_seed(content["seed"]), moves, tuple(deal))
     record.position = content.get("position")
+    record.fair = content.get("fair")
     return record
 
 

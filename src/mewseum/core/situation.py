@@ -55,12 +55,19 @@ class Situation:
 
         `chance` says what the draws of this move bring; `seat` refuses the move unless that seat is to act.
         """
-        chosen = self.find(move, seat)
+        return self.play_known(self.find(move, seat), chance)
+
+    def play_known(self, move: Move, chance: Sequence[str | None] = ()) -> Situation:
+        """The same with a move that is known to be legal here."""
         s = self._s.copy()
         self.game.tell_chance(s, chance)
-        self.game.run(s, "play_packed", chosen.packed)
+        self.game.run(s, "play_packed", move.packed)
         self.game.check_chance(s)
         return Situation(self.game, s)
+
+    def retrace(self, text: str) -> Move:
+        """The move of a text that was found to be legal here before, as a table's own log holds it."""
+        return self.game.read_move(self._s, text)
 
     def find(self, move: Move | str, seat: int | None = None) -> Move:
         """The legal move that is meant, or Refused with the reason, which the seat's own view alone decides."""

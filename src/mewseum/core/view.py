@@ -27,6 +27,13 @@ class View:
         self.seat = seat
         self.seen = select(s, seat)
 
+    @classmethod
+    def of(cls, game: Game, seen: Fields, seat: int) -> View:
+        """The view again from what was selected before, in another process perhaps."""
+        view = cls.__new__(cls)
+        view.game, view.seat, view.seen = game, seat, seen
+        return view
+
     @property
     def turn(self) -> int | None:
         """The seat whose choice is awaited, or None when the game is over."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from mewseum.core.game import Game
 from mewseum.core.refused import Refused
@@ -25,14 +25,19 @@ def make_player(name: str, game: Game, seed: int | str, budget: Budget, *, compi
         "search": lambda: SearchPlayer(game, seed, budget, compiled=compiled),
         "ismcts": lambda: TextbookPlayer(game, seed, budget, compiled=compiled),
     }
-    if mind in LEVELS and (not temperament or temperament in TEMPERAMENTS):
-        return LevelPlayer(game, seed, mind, temperament, compiled=compiled)
-    if temperament or mind not in makers:
-        known = [*MINDS, *LEVELS]
-        raise Refused(
-            "unknown-bot",
-            bot=name,
-            known=difflib.get_close_matches(mind, known, n=1) or known,
-            temperaments=list(TEMPERAMENTS),
-        )
-    return makers[mind]()
+    check_name(name)
+    return makers[mind]() if mind in makers else LevelPlayer(game, seed, mind, temperament, compiled=compiled)
+
+
+def check_name(name: str, minds: Sequence[str] = MINDS) -> str:
+    """The name of a level, perhaps with a temperament, or of one of these minds; anything else is refused."""
+    mind, _, temperament = name.partition(":")
+    if name in minds or (mind in LEVELS and (not temperament or temperament in TEMPERAMENTS)):
+        return name
+    known = [*minds, *LEVELS]
+    raise Refused(
+        "unknown-bot",
+        bot=name,
+        known=difflib.get_close_matches(mind, known, n=1) or known,
+        temperaments=list(TEMPERAMENTS),
+    )

@@ -1,0 +1,98 @@
+"""Who may ask: from which pages, how often, how much. And the headers that keep browsers out of trouble."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+from mewseum.core.refused import Refused
+from mewseum.server.limits import Buckets, Limits
+
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "x-frame-options": "DENY",
+    "cache-control": "no-store",
+}
+
+
+@dataclass(frozen=True)
+class Asker:
+    """What is known of whoever asks, before anything else is."""
+
+    address: str
+    host: str
+    origin: str
+    secure: bool
+
+
+class Guard:
+    """Lets ask who may."""
+
+    def __init__(self, limits: Limits, origins: Iterable[str] = (), *, loopback: bool = True) -> None:
+        self._origins = {origin.rstrip("/").lower() for origin in origins}
+        self._loopback = loopback
+        self.limits = limits
+        self._requests = Buckets(limits.requests)
+        self._tables = Buckets(limits.tables)
+        self._sockets = Buckets(limits.sockets)
+        self._hints = Buckets(limits.hints)
+
+    def check_host(self, asker: Asker) -> None:
+        """A house on this machine alone answers to this machine's names alone."""
+        if self._loopback and _host_name(asker.host) not in LOOPBACK:
+            raise Refused("wrong-host", host=asker.host[:100])
+
+    def check_origin(self, asker: Asker) -> None:
+        """A page of another site may not act in somebody's name. Programs send no origin; browsers always do."""
+        if not asker.origin:
+            return
+        own = {f"{'https' if asker.secure else 'http'}://{asker.host}".lower()}
+        if asker.origin.lower() not in self._origins | own:
+            raise Refused("wrong-origin", origin=asker.origin[:100])
+
+    def count_request(self, asker: Asker) -> None:
+        """One more request."""
+        _count(self._requests, asker)
+
+    def count_table(self, asker: Asker) -> None:
+        """One more table."""
+        _count(self._tables, asker)
+
+    def count_socket(self, asker: Asker) -> None:
+        """One more socket."""
+        _count(self._sockets, asker)
+
+    def count_hint(self, asker: Asker) -> None:
+        """One more hint."""
+        _count(self._hints, asker)
+
+
+def _count(buckets: Buckets, asker: Asker) -> None:
+    if not buckets.take(asker.address):
+        raise Refused("too-many-requests")
+
+
+def _host_name(host: str) -> str:
+    return urlsplit(f"//{host}").hostname or ""
+
+
+def asker_of(connection: Any) -> Asker:
+    """Whoever asks, from a request or a socket."""
+    client = connection.client
+    return Asker(
+        address=client.host if client else "",
+        host=connection.headers.get("host", ""),
+        origin=connection.headers.get("origin", ""),
+        secure=connection.scope.get("scheme") in ("https", "wss"),
+    )

@@ -1,0 +1,244 @@
+"""What the server can do for somebody, however they ask: over HTTP or by a socket."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from mewseum.core.refused import Refused
+from mewseum.core.words import LANGUAGES
+from mewseum.games import GAMES, make_game, parts
+from mewseum.players.levels import LEVELS, TEMPERAMENTS
+from mewseum.players.reasons import Advice
+from mewseum.server import seeing, wire
+from mewseum.server.keys import holder_of, new_table, new_token
+from mewseum.server.live import Decide, Live, LiveTables
+from mewseum.server.requests import check_bot, decide
+from mewseum.server.store import Store
+from mewseum.table.entries import AnyEntry, Sat, Setup
+from mewseum.table.table import Table, check_clock
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How tables of this house are set up."""
+
+    pace: float = 0.8
+    grace: float = 60.0
+    stand_in: str = "prowler"
+
+
+class House:
+    """Tables for everybody who comes."""
+
+    def __init__(self, store: Store, live: LiveTables, manner: Manner) -> None:
+        self.store = store
+        self.live = live
+        self.manner = manner
+
+    async def create(self, wish: wire.Create, token: str) -> tuple[str, int]:
+        """A new table with its host; its name and the host's seat."""
+        game = make_game(wish.game, wish.players, wish.options)
+        if wish.seat >= wish.players:
+            raise Refused("unknown-player", player=wish.seat + 1, last=wish.players)
+        others = [seat for seat in range(wish.players) if seat != wish.seat]
+        if len(wish.others) > len(others):
+            raise Refused("too-many-bots", bots=[bot or "-" for bot in wish.others], seats=len(others))
+        if wish.clock is not None:
+            check_clock(wish.clock)
+        setup = Setup(
+            id=new_table(),
+            game=wish.game,
+            rules=game.parts.version,
+            players=wish.players,
+            options=game.options,
+            secret=secrets.token_hex(32),
+            created=self.live.now(),
+            host=wish.seat,
+            clock=wish.clock,
+            spectators=wish.spectators,
+            pace=self.manner.pace,
+            grace=self.manner.grace,
+            stand_in=self.manner.stand_in,
+        )
+        bots = {seat: check_bot(bot) for seat, bot in zip(others, wish.others, strict=False) if bot}
+        first = self._opening(wish, bots)
+        await self.live.create(setup, first, [(holder_of(token), wish.seat)])
+        return setup.id, wish.seat
+
+    def _opening(self, wish: wire.Create, bots: dict[int, str]) -> list[Decide]:
+        """The host sits down, then the bots, and the host may be ready at once."""
+        host, number = wish.seat, wish.number
+
+        def seat_bot(seat: int, bot: str) -> Decide:
+            return lambda table, now: table.fill(host, seat, bot, now)
+
+        opening: list[Decide] = [lambda table, now: table.sit(host, wish.name, now)]
+        opening += [seat_bot(seat, bot) for seat, bot in bots.items()]
+        if number is not None:
+            opening.append(lambda table, now: table.ready(host, number, now))
+        return opening
+
+    async def join(self, name: str, wish: wire.Join, token: str) -> int:
+        """Take a seat at a table; who has one already keeps it."""
+        live = await self.live.find(name)
+        holder = holder_of(token)
+        seat = await self.store.seat_of(holder, name)
+        if seat is None:
+            message = f"{holder[:16]}:{wish.id}"
+            await self.live.change(
+                live, lambda table, now: table.sit(wish.seat, wish.name, now, message), message, holder
+            )
+            seat = await self.store.seat_of(holder, name)
+            assert seat is not None
+        if wish.number is not None and live.table.seats[seat].number is None:
+            mine, number = seat, wish.number
+            await self.live.change(live, lambda table, now: table.ready(mine, number, now))
+        return seat
+
+    async def open_key(self, name: str, token: str) -> str:
+        """A key with which the same person opens the seat on another device."""
+        seat = await self.seat(name, token)
+        if seat is None:
+            raise Refused("no-seat-held")
+        key = new_token()
+        await self.store.hold(holder_of(key), name, seat)
+        return key
+
+    async def claim(self, name: str, key: str, token: str) -> int:
+        """Open one's own seat on another device."""
+        await self.live.find(name)
+        seat = await self.store.seat_of(holder_of(key), name)
+        if seat is None:
+            raise Refused("wrong-key")
+        held = await self.store.seat_of(holder_of(token), name)
+        if held is not None and held != seat:
+            raise Refused("other-seat-held", seat=held + 1)
+        await self.store.hold(holder_of(token), name, seat)
+        return seat
+
+    async def seat(self, name: str, token: str | None) -> int | None:
+        """The seat that somebody holds at a table, or None."""
+        return None if token is None else await self.store.seat_of(holder_of(token), name)
+
+    async def watched(self, name: str, token: str | None) -> tuple[Live, int | None]:
+        """A table and the seat from which somebody may watch it; None for a spectator."""
+        live = await self.live.find(name)
+        seat = await self.seat(name, token)
+        if seat is None and live.table.began and not live.table.setup.spectators:
+            raise Refused("no-spectators")
+        return live, seat
+
+    async def do(self, live: Live, seat: int | None, holder: str, request: wire.AnyRequest) -> wire.Done:
+        """Carry out a request of a seat."""
+        if seat is None:
+            raise Refused("no-seat-held")
+        message = f"{holder[:16]}:{request.id}"
+        if isinstance(request, wire.Rematch):
+            return wire.Done(request.id, await self._rematch(live, seat, message))
+        return wire.Done(request.id, await self.live.change(live, decide(request, seat, message), message))
+
+    async def _rematch(self, live: Live, seat: int, message: str) -> int:
+        table = live.table
+        if table.done(message) is None:
+            table.ask_rematch(seat, "", self.live.now())
+        again = Setup(
+            **{name: getattr(table.setup, name) for name in table.setup.__struct_fields__}
+            | {"id": new_table(), "secret": secrets.token_hex(32), "created": self.live.now(), "before": table.setup.id}
+        )
+        if table.done(message) is None:
+            await self.live.create(again, _seat_again(table), await self.store.holders(table.setup.id))
+        return await self.live.change(live, lambda table, now: table.ask_rematch(seat, again.id, now, message), message)
+
+    async def hint(self, live: Live, seat: int | None, language: str) -> wire.Hint:
+        """What a seat might play, and why, in a language."""
+        if seat is None:
+            raise Refused("no-seat-held")
+        advice = await self.live.advise(live, seat)
+        return _say_hint(live.table, advice, language)
+
+    async def own_tables(self, token: str | None) -> list[wire.OwnTable]:
+        """The tables at which somebody has a seat."""
+        if token is None:
+            return []
+        own = []
+        for name, seat in await self.store.tables_of(holder_of(token)):
+            table = (await self.live.find(name)).table
+            seats = seeing.seats_seen(table)
+            own.append(wire.OwnTable(name, table.setup.game, seat, seats, table.began, table.over, table.awaited))
+        return own
+
+    def replay(self, table: Table, own: int | None, wanted: int | None) -> wire.Replay:
+        """A game again from its deal: a running one only as one's own seat saw it."""
+        if not table.over and (own is None or wanted != own):
+            raise Refused("only-own-replay")
+        return seeing.replay_for(table, table.game.check_seat(wanted) if wanted is not None else None)
+
+    def record(self, table: Table) -> dict[str, object]:
+        """A finished game as a record."""
+        if not table.over:
+            raise Refused("not-yet-over")
+        return seeing.record_of(table)
+
+
+def describe_house() -> wire.House:
+    """What can be played here, and against whom."""
+    games = [
+        wire.GameSeen(
+            slug,
+            parts(slug).version,
+            list(parts(slug).players),
+            [wire.OptionSeen(option.name, list(option.values), option.section) for option in parts(slug).options],
+        )
+        for slug in GAMES
+    ]
+    return wire.House(games, list(LEVELS), list(TEMPERAMENTS), list(LANGUAGES))
+
+
+def _seat_again(table: Table) -> list[Decide]:
+    """The same people and bots at the same seats; people have yet to be ready."""
+
+    def seat_again(seat: int, name: str, bot: str) -> Decide:
+        def answer(_: Table, now: float) -> AnyEntry:
+            return Sat(at=now, seat=seat, name=name, bot=bot)
+
+        return answer
+
+    return [seat_again(seat, sitting.name, sitting.bot) for seat, sitting in enumerate(table.seats)]
+
+
+def _say_hint(table: Table, advice: Advice, language: str) -> wire.Hint:
+    words = table.game.words(language)
+
+    best, second, belief = advice.best, advice.second, advice.belief
+    chance = round(100 * best.chance)
+    sentences = [words.say("hint-best", move=best.move.phrase, text=str(best.move), chance=chance)]
+    if second is not None:
+        chance = round(100 * second.chance)
+        sentences.append(words.say("hint-second", move=second.move.phrase, text=str(second.move), chance=chance))
+    if belief is not None:
+        chance = round(100 * belief.likelihood)
+        sentences.append(words.say("hint-belief", chance=chance, belief=belief.phrase))
+    return wire.Hint(
+        str(best.move),
+        round(best.chance, 3),
+        None if second is None else str(second.move),
+        None if second is None else round(second.chance, 3),
+        None if belief is None else str(words.value(belief.phrase)),
+        None if belief is None else round(belief.likelihood, 3),
+        sentences,
+    )
+
+
+def languages_of(header: str) -> Sequence[str]:
+    """The house's languages that a browser asks for, the dearest first."""
+    wanted: list[tuple[float, str]] = []
+    for place, part in enumerate(header[:400].split(",")):
+        tag, _, quality = part.strip().partition(";q=")
+        try:
+            weight = float(quality) if quality else 1.0
+        except ValueError:
+            weight = 0.0
+        wanted.append((-weight + place / 1000, tag[:2].lower()))
+    return [language for _, language in sorted(wanted) if language in LANGUAGES]

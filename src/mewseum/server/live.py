@@ -1,0 +1,375 @@
+"""The tables that are being played: each change is decided, stored, and only then told to those who watch.
+
+    asked -> decide (nothing changes) -> store -> the table after it -> told to every watcher
+
+A table's changes are made one at a time. On a conflict with another server the table reads on and decides again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from mewseum.core.refused import Refused
+from mewseum.players.reasons import Advice
+from mewseum.server import seeing
+from mewseum.server.store import Conflict, Store, Stored
+from mewseum.server.thinkers import HINT, Question, Thinkers, Watched, remembers
+from mewseum.server.wire import encode
+from mewseum.table.entries import AnyEntry, Played, Rose, Setup, Undid
+from mewseum.table.table import Table
+
+Decide = Callable[[Table, float], AnyEntry | None]
+
+ATTEMPTS = 8
+PATIENCE = 3.0
+"""Seconds that other servers leave to the one that wrote last before they take up what is due at a table."""
+SWEEP = 2.0
+"""Seconds between two looks for tables at which something is overdue."""
+BLINK = 5.0
+"""Seconds after its last device went silent until a seat counts as away: a page may be loading anew."""
+IDLE = 120.0
+"""Seconds after which a table that nobody watches leaves the memory."""
+QUEUE = 64
+"""Messages that may wait for one slow client; one that is slower is sent away and may come again."""
+
+
+class Watcher:
+    """One device that watches a table from a seat, or as a spectator."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.messages: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.is_slow = False
+
+    def tell(self, message: bytes) -> None:
+        """Send a message when the device can take it."""
+        try:
+            self.messages.put_nowait(message)
+        except asyncio.QueueFull:
+            self.end(slow=True)
+
+    def end(self, *, slow: bool = False) -> None:
+        """Send nothing more."""
+        self.is_slow = self.is_slow or slow
+        while True:
+            try:
+                self.messages.put_nowait(None)
+                return
+            except asyncio.QueueFull:
+                self.messages.get_nowait()
+
+
+@dataclass
+class Live:
+    """One table in memory."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watchers: set[Watcher] = field(default_factory=set)
+    moved: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set, and replaced by a new one, whenever something happens."""
+    memories: dict[int, list[Watched]] = field(default_factory=dict)
+    """What the bots at this table have seen."""
+    story: str = "1"
+    wake: asyncio.Task[None] | None = None
+    awaits: tuple[int, float | None, str] = (0, None, "")
+    """What the wake-up is for: the game's last change, the moment, the bot."""
+    used: float = field(default_factory=time.monotonic)
+
+    def seats_watched(self) -> set[int]:
+        """Seats with at least one device here."""
+        return {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+
+
+class LiveTables:
+    """All tables that this server has in memory."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, now: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.now = now
+        self._live: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.changes = 0
+        self.conflicts = 0
+
+    # Finding tables.
+
+    async def find(self, table: str) -> Live:
+        """A table, from memory or from the store."""
+        live = self._live.get(table)
+        if live is None:
+            task = self._loading.get(table)
+            if task is None:
+                task = self._loading[table] = asyncio.create_task(self._load(table))
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            live = await asyncio.shield(task)
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, table: str) -> Live:
+        stored = await self.store.load(table)
+        if stored is None:
+            raise Refused("no-table", table=table[:40])
+        live = self._live[table] = Live(rebuild(stored))
+        self._remember_all(live)
+        self._schedule(live, mine=not self.store.is_shared)
+        return live
+
+    async def create(self, setup: Setup, first: Iterable[Decide], held: list[tuple[str, int]]) -> Live:
+        """A new table, with what happens there at once."""
+        table, entries = Table(setup), []
+        for decide in first:
+            entry = decide(table, setup.created)
+            if entry is not None:
+                entries.append(entry)
+                table = table.after(entry)
+        await self.store.create(setup, entries, held, table.due())
+        live = self._live[setup.id] = Live(table)
+        self._remember_all(live)
+        self._schedule(live, mine=True)
+        return live
+
+    def loaded(self) -> list[Live]:
+        """All tables in memory."""
+        return list(self._live.values())
+
+    # Changing tables.
+
+    async def change(self, live: Live, decide: Decide, message: str = "", holder: str = "") -> int:
+        """Decide, store, tell; the number of the entry. A message that was carried out before is not again."""
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                done = live.table.done(message)
+                if done is not None:
+                    return done
+                entry = decide(live.table, self.now())
+                if entry is None:
+                    return live.table.number
+                after = live.table.after(entry)
+                try:
+                    await self.store.append(
+                        after.setup.id, after.number, entry, after.due(), over=after.over, holder=holder
+                    )
+                except Conflict:
+                    self.conflicts += 1
+                    await self._read_on(live)
+                    continue
+                self._go_on(live, after, entry, mine=True)
+                return after.number
+        raise Refused("storage-busy")
+
+    async def read_on(self, table: str, number: int) -> None:
+        """Another server has written: take in what is new, if the table is in memory here."""
+        if table not in self._live and table not in self._loading:
+            return
+        live = await self.find(table)
+        async with live.lock:
+            if live.table.number < number:
+                await self._read_on(live)
+
+    async def read_all_on(self) -> None:
+        """After a time of deafness: take in whatever is new at any table."""
+        for live in self.loaded():
+            async with live.lock:
+                await self._read_on(live)
+
+    async def _read_on(self, live: Live) -> None:
+        for entry in await self.store.entries_after(live.table.setup.id, live.table.number):
+            self._go_on(live, live.table.after(entry), entry, mine=False)
+
+    def _go_on(self, live: Live, table: Table, entry: AnyEntry, *, mine: bool) -> None:
+        live.table = table
+        live.used = time.monotonic()
+        self.changes += 1
+        self._remember(live, entry)
+        self._tell(live, entry)
+        if isinstance(entry, Rose):
+            for watcher in live.watchers:
+                if watcher.seat == entry.seat:
+                    watcher.end()  # whoever sits here next is somebody else
+        moved, live.moved = live.moved, asyncio.Event()
+        moved.set()
+        self._schedule(live, mine=mine)
+
+    def _tell(self, live: Live, entry: AnyEntry) -> None:
+        """Tell every watcher, each what its seat may know."""
+        now = self.now()
+        messages: dict[int | None, bytes] = {}
+        for watcher in live.watchers:
+            if watcher.seat not in messages:
+                messages[watcher.seat] = encode(seeing.news_for(live.table, entry, watcher.seat, now))
+            watcher.tell(messages[watcher.seat])
+
+    # Watching tables.
+
+    async def watch(self, live: Live, watcher: Watcher, since: int | None) -> None:
+        """Let a device watch, from a fresh picture on unless it has missed nothing."""
+        if since != live.table.number:
+            watcher.tell(encode(seeing.picture_for(live.table, watcher.seat, self.now())))
+        live.watchers.add(watcher)
+        seat = watcher.seat
+        if seat is not None:
+            with contextlib.suppress(Refused):
+                await self.change(live, lambda table, now: table.come_back(seat, now))
+
+    def unwatch(self, live: Live, watcher: Watcher) -> None:
+        """A device watches no more."""
+        live.watchers.discard(watcher)
+        if watcher.seat is not None and watcher.seat not in live.seats_watched():
+            self._spawn(self._notice_absence(live, watcher.seat))
+
+    async def _notice_absence(self, live: Live, seat: int) -> None:
+        await asyncio.sleep(BLINK)
+        if seat not in live.seats_watched():
+            with contextlib.suppress(Refused):
+                await self.change(live, lambda table, now: table.go_away(seat, now))
+
+    # What time brings.
+
+    def _schedule(self, live: Live, *, mine: bool) -> None:
+        """See to what is due at a table by itself."""
+        due = live.table.due()
+        awaits = live.table.changed, due, live.table.awaited_bot
+        if live.wake is not None:
+            if live.awaits == awaits and not live.wake.done():
+                return  # something was said, say: that is no reason to think again
+            live.wake.cancel()
+        live.awaits = awaits
+        live.wake = None if due is None else self._spawn(self._wake(live, due, mine=mine))
+
+    async def _wake(self, live: Live, due: float, *, mine: bool) -> None:
+        table = live.table
+        if not mine:
+            await asyncio.sleep(max(0.0, due + PATIENCE - self.now()))
+        with contextlib.suppress(Refused):
+            if table.awaited_bot:
+                move = await self._think(live)
+                await asyncio.sleep(max(0.0, due - self.now()))
+                seat, after = table.awaited, table.changed
+                assert seat is not None
+                self._detach(live)
+                await self.change(live, lambda table, now: table.play(seat, move, after, now, bot=True))
+            else:
+                await asyncio.sleep(max(0.0, due - self.now()))
+                self._detach(live)
+                await self.change(live, lambda table, now: table.tick(now))
+
+    def _detach(self, live: Live) -> None:
+        """From here on the wake-up carries its change through; what it schedules next must not cancel it."""
+        if live.wake is asyncio.current_task():
+            live.wake = None
+
+    async def _think(self, live: Live) -> str:
+        table = live.table
+        assert table.awaited is not None
+        answer = await self.thinkers.ask(self._question(table, table.awaited, table.awaited_bot, live.story),
+                                         live.memories.get(table.awaited))  # fmt: skip
+        assert isinstance(answer, str)
+        return answer
+
+    async def advise(self, live: Live, seat: int) -> Advice:
+        """What a seat might play now, and why."""
+        table = live.table
+        if table.awaited != seat:
+            raise Refused("no-hint")
+        answer = await self.thinkers.ask(self._question(table, seat, HINT, f"{live.story} {table.number}"), [])
+        assert isinstance(answer, Advice)
+        return answer
+
+    def _question(self, table: Table, seat: int, bot: str, story: str) -> Question:
+        assert table.state is not None
+        setup = table.setup
+        return Question(
+            setup.game,
+            setup.players,
+            setup.options,
+            setup.id,
+            seat,
+            bot,
+            table.state.view(seat).seen,
+            f"{setup.id} {seat}",
+            story,
+        )
+
+    def _remember(self, live: Live, entry: AnyEntry) -> None:
+        """Keep what a move let those bots see whose play depends on it."""
+        table = live.table
+        if isinstance(entry, Undid):
+            live.story = f"{table.number}"
+            for memory in live.memories.values():
+                memory.pop()
+            return
+        if table.changed == table.number and not live.memories:
+            live.memories = {seat: [] for seat, sitting in enumerate(table.seats) if remembers(sitting.bot)}
+        if isinstance(entry, Played) and table.state is not None:
+            for seat, memory in live.memories.items():
+                glimpse = table.state.glimpse(seat)
+                memory.append(Watched(glimpse.view.seen, glimpse.drawn, entry.seat))
+
+    def _remember_all(self, live: Live) -> None:
+        """The same for all that happened before the table came into memory."""
+        table = live.table
+        seats = [seat for seat, sitting in enumerate(table.seats) if remembers(sitting.bot)]
+        live.memories = {seat: [] for seat in seats}
+        if table.record is None or not seats or table.over:
+            return
+        state = table.record.start()
+        for text, _ in table.record.moves:
+            mover = state.turn
+            assert mover is not None
+            state = state.play_known(state.retrace(text))
+            for seat in seats:
+                glimpse = state.glimpse(seat)
+                live.memories[seat].append(Watched(glimpse.view.seen, glimpse.drawn, mover))
+
+    async def sweep(self) -> None:
+        """Again and again: take up what is overdue at any table, and let go of tables that nobody uses."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            with contextlib.suppress(Refused):
+                for table in await self.store.due_before(self.now() - PATIENCE, 50):
+                    live = await self.find(table)
+                    if live.wake is None or live.wake.done():
+                        self._schedule(live, mine=True)
+                        if live.table.due() is None:
+                            await self.store.postpone(table, None)
+            self._let_go()
+
+    def _let_go(self) -> None:
+        long_ago = time.monotonic() - IDLE
+        for live in self.loaded():
+            if not live.watchers and live.used < long_ago and not live.lock.locked():
+                if live.wake is not None:
+                    if live.table.awaited_bot:
+                        continue
+                    live.wake.cancel()
+                self._live.pop(live.table.setup.id, None)
+
+    async def close(self) -> None:
+        """Let everybody go."""
+        for live in self.loaded():
+            for watcher in live.watchers:
+                watcher.end()
+        tasks = [*self._tasks, *(live.wake for live in self.loaded() if live.wake is not None)]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _spawn(self, work: object) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+
+def rebuild(stored: Stored) -> Table:
+    """A table from what is stored of it."""
+    table = Table(stored.setup)
+    table.replay(stored.entries)
+    return table

@@ -1,0 +1,49 @@
+"""Requests at a table: which of the table's answers each one asks for."""
+
+from __future__ import annotations
+
+from mewseum.core.refused import Refused
+from mewseum.players.levels import LEVELS
+from mewseum.players.roster import check_name
+from mewseum.server import wire
+from mewseum.server.live import Decide
+from mewseum.table.entries import AnyEntry
+from mewseum.table.table import Table
+
+
+def decide(request: wire.AnyRequest, seat: int, message: str) -> Decide:
+    """What a seat's request asks of the table."""
+
+    def answer(table: Table, now: float) -> AnyEntry:
+        match request:
+            case wire.Play():
+                return table.play(seat, request.move, request.after, now, message)
+            case wire.Undo():
+                return table.undo(seat, now, message)
+            case wire.Resign():
+                return table.resign(seat, now, message)
+            case wire.Leave():
+                return table.leave(seat, now, message) if table.began else table.clear(seat, seat, now, message)
+            case wire.Return():
+                return table.take_back(seat, now, message)
+            case wire.Replace():
+                return table.replace(seat, request.seat, now, message)
+            case wire.Fill():
+                return table.fill(seat, request.seat, check_bot(request.bot), now, message)
+            case wire.Clear():
+                return table.clear(seat, request.seat, now, message)
+            case wire.GetReady():
+                return table.ready(seat, request.number, now, message)
+            case wire.SetClock():
+                return table.set_clock(seat, request.clock, now, message)
+            case wire.Say():
+                return table.say(seat, request.text, now, message)
+            case _:
+                raise Refused("bad-message", reason=type(request).__name__)
+
+    return answer
+
+
+def check_bot(name: str) -> str:
+    """The name of a bot that may sit at a live table: a level, perhaps with a temperament."""
+    return check_name(name, tuple(LEVELS))

@@ -1,0 +1,112 @@
+"""What a viewer of a table is sent: made of the table's public side, and of one seat's view and facts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mewseum.core.situation import Situation
+from mewseum.server.wire import Happening, News, Now, Picture, Replay, SeatSeen, Step
+from mewseum.table.entries import AnyEntry, Played, Said, StoodIn
+from mewseum.table.table import Table
+
+
+def seats_seen(table: Table) -> list[SeatSeen]:
+    """Who sits where."""
+    return [
+        SeatSeen(
+            name=seat.name,
+            bot=seat.bot,
+            ready=seat.is_ready,
+            away=seat.away_since is not None,
+            stood_in=seat.stood_in,
+            left=round(seat.left, 1) if table.clock else None,
+        )
+        for seat in table.seats
+    ]
+
+
+def now_for(table: Table, seat: int | None, now: float) -> Now:
+    """The table as one viewer sees it; None is a spectator."""
+    return Now(
+        number=table.number,
+        changed=table.changed,
+        began=table.began,
+        over=table.over,
+        winners=table.winners,
+        seats=seats_seen(table),
+        clock=table.clock,
+        waited=round(max(0.0, now - table.changed_at), 1) if table.clock else 0.0,
+        view=None if table.state is None else table.state.view(seat).to_dict(),
+        may_undo=seat is not None and table.may_undo(seat),
+        rematch=table.rematch,
+        secret=table.setup.secret if table.over else None,
+        numbers=table.numbers if table.over else None,
+    )
+
+
+def picture_for(table: Table, seat: int | None, now: float) -> Picture:
+    """The whole table as one viewer sees it."""
+    setup = table.setup
+    return Picture(
+        table=setup.id,
+        game=setup.game,
+        rules=setup.rules,
+        players=setup.players,
+        options=table.game.options,
+        seat=seat,
+        host=setup.host,
+        commitment=table.commitment,
+        created=setup.created,
+        before=setup.before,
+        grace=setup.grace,
+        now=now_for(table, seat, now),
+    )
+
+
+def news_for(table: Table, entry: AnyEntry, seat: int | None, now: float) -> News:
+    """What the last entry told one viewer, and the table after it."""
+    facts = table.state.facts(seat) if table.told and table.state is not None else []
+    return News(happened_for(table, entry, seat), [fact.to_dict() for fact in facts], now_for(table, seat, now))
+
+
+def happened_for(table: Table, entry: AnyEntry, seat: int | None) -> Happening:
+    """An entry as one viewer may know it."""
+    happening = Happening(type(entry).__name__.lower(), entry.seat)
+    if isinstance(entry, Played) and table.last_move is not None:
+        happening.move = table.last_move.text if seat == entry.seat else table.last_move.open_text
+    elif isinstance(entry, Said):
+        happening.text = entry.text
+    elif isinstance(entry, StoodIn):
+        happening.why = entry.why
+    return happening
+
+
+def replay_for(table: Table, seat: int | None) -> Replay:
+    """The game so far, as one viewer saw it."""
+    steps: list[Step] = []
+    if table.record is not None:
+        state = table.record.start()
+        steps.append(_step(state, seat, ""))
+        for text, _ in table.record.moves:
+            move = state.retrace(text)
+            shown = move.text if state.turn == seat or table.over else move.open_text
+            state = state.play_known(move)
+            steps.append(_step(state, seat, shown))
+    return Replay(table.setup.id, seat, steps)
+
+
+def _step(state: Situation, seat: int | None, move: str) -> Step:
+    return Step(move, [fact.to_dict() for fact in state.facts(seat)], state.view(seat).to_dict())
+
+
+def record_of(table: Table) -> dict[str, Any]:
+    """A finished game as a record, with what is needed to check its deal."""
+    assert table.record is not None
+    record = table.record
+    record.fair = {
+        "commitment": table.commitment,
+        "secret": table.setup.secret,
+        "table": table.setup.id,
+        "numbers": table.numbers,
+    }
+    return record.to_dict()

@@ -1,0 +1,105 @@
+"""Opening the house: on this machine alone, or for others."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import segno
+import uvicorn
+
+from mewseum.core.refused import Refused
+from mewseum.server.app import Settings, make_app
+from mewseum.server.wire import LARGEST
+
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+
+
+def default_database() -> str:
+    """A SQLite file in the user's data directory."""
+    home = os.environ.get("MEWSEUM_DATA") or os.path.join(
+        os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share"), "mewseum"
+    )
+    return f"sqlite:///{Path(home) / 'tables.sqlite'}"
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine can reach a host."""
+    return host in LOOPBACK
+
+
+def own_address() -> str:
+    """The address under which this machine's neighbours reach it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket that listens, or a sentence why not. Port 0 takes any that is free."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listening = socket.socket(family)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(2048)
+    except (OSError, OverflowError) as error:
+        raise Refused(
+            "cannot-listen", host=host, port=port, reason=getattr(error, "strerror", None) or str(error)
+        ) from None
+    return listening
+
+
+def serve(
+    settings: Settings,
+    host: str,
+    port: int,
+    *,
+    base_path: str = "",
+    forwarded: str = "",
+    browser: bool = False,
+    say: Callable[[str], None] = print,
+) -> None:
+    """Serve until stopped."""
+    app = make_app(settings)
+    listening = bind(host, port)
+    port = listening.getsockname()[1]
+    shown = "127.0.0.1" if is_loopback(host) else own_address() if host in ("0.0.0.0", "::") else host
+    address = settings.public_url or f"http://{shown}:{port}{base_path}/"
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(forwarded),
+        forwarded_allow_ips=forwarded or None,
+        root_path=base_path,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    say(f"Mewseum is open at {address}")
+    if not is_loopback(host):
+        for line in qr_lines(address):
+            say(line)
+    if browser:
+        threading.Timer(1.0, lambda: webbrowser.open(address)).start()
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def qr_lines(address: str) -> list[str]:
+    """An address as a QR code made of text."""
+    import io
+
+    text = io.StringIO()
+    segno.make(address, error="m").terminal(text, compact=True)
+    return text.getvalue().splitlines()

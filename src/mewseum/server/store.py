@@ -1,0 +1,306 @@
+"""The store: one writer thread that commits in groups, and readers beside it. SQLite or PostgreSQL, the same class.
+
+Nothing is told to anybody before it is stored. A write is a small list of statements that succeed or fail together;
+writes that wait at the same time are committed together. Two servers that write the same number of the same table
+conflict: the second is told so (`Conflict`) and reads what the first has written.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import threading
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from mewseum.core.refused import Refused
+from mewseum.server.schema import entries, holds, tables
+from mewseum.table.entries import AnyEntry, Rose, Setup, decode_entry, decode_setup, encode_entry, encode_setup
+
+CHANNEL = "mewseum"
+GROUP = 256
+"""At most so many writes are committed together."""
+WAITING = 10_000
+"""At most so many writes wait; more are refused."""
+BUSY = 5.0
+"""Seconds that SQLite waits for another process's lock."""
+
+Result = TypeVar("Result")
+
+
+class Conflict(Exception):
+    """Another server has written this number of this table."""
+
+
+@dataclass
+class Write:
+    """Statements that succeed or fail together."""
+
+    statements: list[tuple[Any, Any]]
+    notice: str = ""
+    """What the other servers are told, if there are any."""
+    done: Future[None] = field(default_factory=Future)
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A table as it is stored."""
+
+    setup: Setup
+    entries: list[AnyEntry]
+
+
+class Store:
+    """Where tables are kept."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._engine = make_engine(url)
+        self.is_shared = self._engine.dialect.name == "postgresql"
+        self._waiting: queue.Queue[Write | None] = queue.Queue(WAITING)
+        self._readers = ThreadPoolExecutor(2, thread_name_prefix="reader")
+        self._writer = threading.Thread(target=self._write_all, daemon=True, name="writer")
+        self.commits = 0
+
+    def open(self) -> None:
+        """Bring the database into its present shape, and begin to write."""
+        try:
+            migrate(self._engine)
+        except SQLAlchemyError as error:
+            raise Refused("no-database", database=show_url(self.url), reason=short(error)) from None
+        self._writer.start()
+
+    def close(self) -> None:
+        """Write what waits, and stop."""
+        if self._writer.is_alive():
+            self._waiting.put(None)
+            self._writer.join()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+    # Writing.
+
+    async def create(
+        self, setup: Setup, first: Sequence[AnyEntry], held: Sequence[tuple[str, int]], due: float | None
+    ) -> None:
+        """Store a new table with its first entries and holders."""
+        row = {
+            "id": setup.id,
+            "setup": encode_setup(setup),
+            "created": setup.created,
+            "touched": setup.created,
+            "over": 0,
+        }
+        statements: list[tuple[Any, Any]] = [(_INSERT_TABLE, row | {"due": due})]
+        statements += [(_INSERT_ENTRY, _entry_row(setup.id, i, entry)) for i, entry in enumerate(first, 1)]
+        statements += [(_INSERT_HOLD, {"holder": who, "table_id": setup.id, "seat": seat}) for who, seat in held]
+        await self._write(Write(statements))
+
+    async def append(
+        self, table: str, number: int, entry: AnyEntry, due: float | None, *, over: bool, holder: str = ""
+    ) -> None:
+        """Store the next entry of a table, or raise Conflict if that number is taken.
+
+        Who sits down holds the seat from now on; who rises, no longer.
+        """
+        touch = {"table": table, "touched": entry.at, "due": due, "over": int(over)}
+        statements: list[tuple[Any, Any]] = [(_INSERT_ENTRY, _entry_row(table, number, entry)), (_TOUCH, touch)]
+        if holder:
+            statements.append((_INSERT_HOLD, {"holder": holder, "table_id": table, "seat": entry.seat}))
+        if isinstance(entry, Rose):
+            statements.append((_FREE, {"table": table, "which": entry.seat}))
+        await self._write(Write(statements, f"{table} {number}"))
+
+    async def hold(self, holder: str, table: str, seat: int) -> None:
+        """Let somebody act for a seat."""
+        with contextlib.suppress(Conflict):
+            await self._write(Write([(_INSERT_HOLD, {"holder": holder, "table_id": table, "seat": seat})]))
+
+    async def postpone(self, table: str, due: float | None) -> None:
+        """Note when a table is due."""
+        await self._write(Write([(_POSTPONE, {"table": table, "due": due})]))
+
+    async def forget(self, before: float) -> None:
+        """Remove tables that nobody has touched since then."""
+        await self._write(Write([(sa.delete(tables).where(tables.c.touched < before), None)]))
+
+    async def _write(self, write: Write) -> None:
+        try:
+            self._waiting.put_nowait(write)
+        except queue.Full:
+            raise Refused("storage-busy") from None
+        try:
+            await asyncio.wrap_future(write.done)
+        except DBAPIError as error:
+            raise Refused("storage-down", reason=short(error)) from None
+
+    def _write_all(self) -> None:
+        while (first := self._waiting.get()) is not None:
+            group = [first]
+            with contextlib.suppress(queue.Empty):
+                while len(group) < GROUP and (other := self._waiting.get_nowait()) is not None:
+                    group.append(other)
+                if len(group) < GROUP:
+                    self._waiting.put(None)  # the end was among them: it comes again after this group
+            self._commit(group)
+
+    def _commit(self, group: list[Write]) -> None:
+        """Commit all together; if one of them fails, each by itself."""
+        try:
+            self._commit_together(group)
+        except SQLAlchemyError as error:
+            if len(group) > 1:
+                for write in group:
+                    self._commit([write])
+            else:
+                group[0].done.set_exception(Conflict() if isinstance(error, IntegrityError) else error)
+        else:
+            for write in group:
+                write.done.set_result(None)
+
+    def _commit_together(self, group: list[Write]) -> None:
+        with self._engine.begin() as connection:
+            for write in group:
+                for statement, values in write.statements:
+                    connection.execute(statement, values)
+                if write.notice and self.is_shared:
+                    connection.execute(_NOTIFY, {"channel": CHANNEL, "notice": write.notice})
+        self.commits += 1
+
+    # Reading.
+
+    async def load(self, table: str) -> Stored | None:
+        """A table as it is stored, or None."""
+        return await self._read(lambda connection: _load(connection, table))
+
+    async def entries_after(self, table: str, number: int) -> list[AnyEntry]:
+        """What was written after a number."""
+        query = sa.select(entries.c.body).where(entries.c.table_id == table, entries.c.number > number)
+        query = query.order_by(entries.c.number)
+        return await self._read(lambda connection: [decode_entry(body) for (body,) in connection.execute(query)])
+
+    async def seat_of(self, holder: str, table: str) -> int | None:
+        """The seat that somebody holds at a table."""
+        query = sa.select(holds.c.seat).where(holds.c.holder == holder, holds.c.table_id == table)
+        return await self._read(lambda connection: connection.execute(query).scalar())
+
+    async def tables_of(self, holder: str) -> list[tuple[str, int]]:
+        """The tables at which somebody holds a seat, the latest first."""
+        query = sa.select(holds.c.table_id, holds.c.seat).join(tables, tables.c.id == holds.c.table_id)
+        query = query.where(holds.c.holder == holder).order_by(tables.c.touched.desc()).limit(50)
+        return await self._read(lambda connection: [(row[0], row[1]) for row in connection.execute(query)])
+
+    async def holders(self, table: str) -> list[tuple[str, int]]:
+        """Who holds the seats of a table."""
+        query = sa.select(holds.c.holder, holds.c.seat).where(holds.c.table_id == table)
+        return await self._read(lambda connection: [(row[0], row[1]) for row in connection.execute(query)])
+
+    async def due_before(self, moment: float, most: int) -> list[str]:
+        """Tables at which something should have happened by itself before a moment."""
+        query = sa.select(tables.c.id).where(tables.c.due < moment).order_by(tables.c.due).limit(most)
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def is_well(self) -> bool:
+        """Whether the database answers."""
+        try:
+            return await self._read(lambda connection: connection.execute(sa.select(1)).scalar() == 1)
+        except Refused:
+            return False
+
+    async def _read(self, read: Callable[[sa.Connection], Result]) -> Result:
+        def with_connection() -> Result:
+            with self._engine.connect() as connection:
+                return read(connection)
+
+        loop = asyncio.get_running_loop()
+        task: Awaitable[Result] = loop.run_in_executor(self._readers, with_connection)
+        try:
+            return await task
+        except SQLAlchemyError as error:
+            raise Refused("storage-down", reason=short(error)) from None
+
+
+def _load(connection: sa.Connection, table: str) -> Stored | None:
+    setup = connection.execute(sa.select(tables.c.setup).where(tables.c.id == table)).scalar()
+    if setup is None:
+        return None
+    query = sa.select(entries.c.body).where(entries.c.table_id == table).order_by(entries.c.number)
+    return Stored(decode_setup(setup), [decode_entry(body) for (body,) in connection.execute(query)])
+
+
+_INSERT_TABLE = sa.insert(tables)
+_INSERT_ENTRY = sa.insert(entries)
+_INSERT_HOLD = sa.insert(holds)
+_TOUCH = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("table"))
+    .values(touched=sa.bindparam("touched"), due=sa.bindparam("due"), over=sa.bindparam("over"))
+)
+_POSTPONE = sa.update(tables).where(tables.c.id == sa.bindparam("table")).values(due=sa.bindparam("due"))
+_FREE = sa.delete(holds).where(holds.c.table_id == sa.bindparam("table"), holds.c.seat == sa.bindparam("which"))
+_NOTIFY = sa.text("select pg_notify(:channel, :notice)")
+
+
+def _entry_row(table: str, number: int, entry: AnyEntry) -> dict[str, Any]:
+    return {"table_id": table, "number": number, "body": encode_entry(entry)}
+
+
+def make_engine(url: str) -> sa.Engine:
+    """An engine for a URL such as sqlite:///file or postgresql://…"""
+    try:
+        address = sa.make_url(url)
+    except SQLAlchemyError:
+        raise Refused("bad-database", database=url.split("@")[-1]) from None
+    if address.drivername in ("postgresql", "postgres"):
+        address = address.set(drivername="postgresql+psycopg")
+    if address.get_backend_name() not in ("sqlite", "postgresql"):
+        raise Refused("bad-database", database=show_url(url))
+    if address.get_backend_name() == "sqlite":
+        if address.database and address.database != ":memory:":
+            with contextlib.suppress(OSError):
+                Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = sa.create_engine(address, connect_args={"timeout": BUSY})
+        sa.event.listen(engine, "connect", _set_up_sqlite)
+        return engine
+    return sa.create_engine(address, pool_pre_ping=True, connect_args={"connect_timeout": 5})
+
+
+def _set_up_sqlite(connection: Any, _: Any) -> None:
+    """A move that was acknowledged survives a power cut: write-ahead log, synced at every commit."""
+    for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {setting}")
+
+
+def migrate(engine: sa.Engine) -> None:
+    """Bring a database into its present shape."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(files("mewseum.server") / "migrations"))
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(sa.text("select pg_advisory_xact_lock(7370)"))  # one server at a time
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def show_url(url: str) -> str:
+    """A database's URL without its password."""
+    try:
+        return sa.make_url(url).render_as_string(hide_password=True)
+    except SQLAlchemyError:
+        return url.split("@")[-1]
+
+
+def short(error: SQLAlchemyError) -> str:
+    """What a database says, on one line, without the statement."""
+    return str(getattr(error, "orig", None) or error).strip().splitlines()[0]

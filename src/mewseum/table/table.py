@@ -1,0 +1,428 @@
+"""A live table as a state machine over time.
+
+Somebody asks (`sit`, `play`, `undo` …) and gets an entry, or is refused; nothing has changed yet. Whoever runs the table
+stores the entry, and only then goes on with the table after it: `table.after(entry)`. The same entries in the same order
+give the same table everywhere. What time brings, `table.due()` and `table.tick(now)` tell.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterable
+from typing import Any
+
+from mewseum.core.fairness import commitment_of, seed_of
+from mewseum.core.game import Game
+from mewseum.core.moves import Move
+from mewseum.core.record import Record
+from mewseum.core.refused import Refused
+from mewseum.core.situation import Situation
+from mewseum.games import make_game
+from mewseum.table.entries import (
+    AnyEntry,
+    Away,
+    Clock,
+    Clocked,
+    Entry,
+    Here,
+    Played,
+    Ready,
+    Rematched,
+    Resigned,
+    Rose,
+    Said,
+    Sat,
+    Setup,
+    StoodIn,
+    Undid,
+)
+from mewseum.table.seats import Seat, check_name, check_number, check_saying
+from mewseum.table.undo import nobody_learned
+
+LONGEST_CLOCK = 24 * 3600.0
+
+
+class Table:
+    """One table: who sits there, the game if it has begun, and how it ended."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.game: Game = make_game(setup.game, setup.players, setup.options)
+        if setup.rules != self.game.parts.version:
+            raise Refused("unknown-rules", file=setup.id, version=setup.rules, known=self.game.parts.version)
+        self.commitment = commitment_of(setup.secret)
+        self.clock = setup.clock
+        self.seats = [Seat() for _ in range(setup.players)]
+        self.number = 0
+        """How many entries there are."""
+        self.changed = 0
+        """The number of the entry that last changed the game."""
+        self.changed_at = setup.created
+        self.state: Situation | None = None
+        self.last_move: Move | None = None
+        self.told = False
+        """Whether the last entry told facts: it was the deal, or a move."""
+        self.record: Record | None = None
+        self.winners: list[int] | None = None
+        """Who has won; None while the game goes on."""
+        self.rematch = ""
+        self._trail: list[tuple[Situation, Move]] = []
+        """Moves that might be taken back, each with the situation before it."""
+        self._foreseen: tuple[Played, Move, Situation] | None = None
+        self._messages: dict[str, int] = {}
+
+    # What anybody can ask about a table.
+
+    @property
+    def began(self) -> bool:
+        """Whether cards have been dealt."""
+        return self.state is not None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.winners is not None
+
+    @property
+    def awaited(self) -> int | None:
+        """The seat whose move is awaited."""
+        return None if self.state is None or self.over else self.state.turn
+
+    @property
+    def awaited_bot(self) -> str:
+        """The level of the bot that is to move; empty if a person is, or nobody."""
+        return "" if self.awaited is None else self._bot_at(self.awaited)
+
+    def _bot_at(self, seat: int) -> str:
+        sitting = self.seats[seat]
+        return sitting.bot or (self.setup.stand_in if sitting.stood_in else "")
+
+    def done(self, message: str) -> int | None:
+        """The number of the entry that a message has led to, if it has."""
+        return self._messages.get(message) if message else None
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat might take back its last move, as far as that is quickly said."""
+        return bool(self._trail) and not self.over and self._trail[-1][0].turn == seat and not self._drew()
+
+    def _drew(self) -> bool:
+        return self.state is not None and bool(self.state.drawn)
+
+    @property
+    def numbers(self) -> list[str]:
+        """What each seat gave for the deal."""
+        return [seat.number or "" for seat in self.seats]
+
+    # What somebody may do: each gives an entry, or is refused, and changes nothing.
+
+    def sit(self, seat: int | None, name: str, now: float, message: str = "") -> Sat:
+        """A person takes a seat: the one they ask for, or the first that is open."""
+        self._before_the_game()
+        if seat is None:
+            free = [place for place, sitting in enumerate(self.seats) if not sitting.taken]
+            if not free:
+                raise Refused("table-full", players=self.setup.players)
+            seat = free[0]
+        if self._seat(seat).taken:
+            raise Refused("seat-taken", seat=seat + 1)
+        name = check_name(name)
+        if any(sitting.name.casefold() == name.casefold() for sitting in self.seats):
+            raise Refused("name-taken", name=name)
+        return Sat(at=now, seat=seat, message=message, name=name)
+
+    def fill(self, host: int | None, seat: int, bot: str, now: float, message: str = "") -> Sat:
+        """The host seats a bot at an open seat, or another bot in a bot's place."""
+        self._before_the_game()
+        self._only_host(host)
+        if self._seat(seat).is_person:
+            raise Refused("seat-taken", seat=seat + 1)
+        if not any(sitting.is_person for sitting in self.seats):
+            raise Refused("no-people")
+        return Sat(at=now, seat=seat, message=message, name=bot, bot=bot)
+
+    def clear(self, host: int | None, seat: int, now: float, message: str = "") -> Rose:
+        """The host frees a seat, or a person their own, before the game."""
+        self._before_the_game()
+        if not self._seat(seat).taken:
+            raise Refused("seat-open", seat=seat + 1)
+        if host != seat:
+            self._only_host(host)
+        elif host == self.setup.host:
+            raise Refused("host-stays")
+        return Rose(at=now, seat=seat, message=message)
+
+    def ready(self, seat: int, number: str, now: float, message: str = "") -> Ready:
+        """A person is ready, and gives a number for the deal."""
+        self._before_the_game()
+        if self._seat(seat).number is not None:
+            raise Refused("already-ready")
+        return Ready(at=now, seat=seat, message=message, number=check_number(number))
+
+    def play(
+        self, seat: int, move: str, after: int | None, now: float, message: str = "", *, bot: bool = False
+    ) -> Played:
+        """A seat makes a move, having seen everything up to entry `after`."""
+        state = self._during_the_game()
+        if after is not None and after != self.changed:
+            raise Refused("old-number", number=after, now=self.changed)
+        if bot != bool(self._bot_at(seat)):
+            raise Refused("bot-plays" if not bot else "person-plays", seat=seat + 1)
+        chosen = state.find(move, seat)
+        entry = Played(at=now, seat=seat, message=message, move=chosen.text, bot=bot)
+        self._foreseen = entry, chosen, state.play(chosen)
+        return entry
+
+    def undo(self, seat: int, now: float, message: str = "") -> Undid:
+        """A seat takes its last move back, if nobody has learned anything new by it."""
+        state = self._during_the_game()
+        if not self._trail or self._trail[-1][0].turn != seat:
+            raise Refused("nothing-to-undo")
+        before, move = self._trail[-1]
+        if not nobody_learned(before, move, state):
+            raise Refused("undo-reveals")
+        return Undid(at=now, seat=seat, message=message)
+
+    def resign(self, seat: int, now: float, message: str = "") -> Resigned:
+        """A seat gives up. Of two, the other has won; at a larger table a bot plays on in its place."""
+        self._during_the_game()
+        if self.seats[seat].resigned:
+            raise Refused("has-resigned")
+        return Resigned(at=now, seat=seat, message=message)
+
+    def leave(self, seat: int, now: float, message: str = "") -> StoodIn:
+        """A person leaves the game for now; a bot takes the seat."""
+        self._during_the_game()
+        if self.seats[seat].stood_in:
+            raise Refused("bot-plays", seat=seat + 1)
+        return StoodIn(at=now, seat=seat, message=message, why="left")
+
+    def take_back(self, seat: int, now: float, message: str = "") -> Here:
+        """A person takes their seat back from the bot that stands in."""
+        self._during_the_game()
+        if self.seats[seat].resigned:
+            raise Refused("has-resigned")
+        if not self.seats[seat].stood_in:
+            raise Refused("person-plays", seat=seat + 1)
+        return Here(at=now, seat=seat, message=message)
+
+    def replace(self, asker: int, seat: int, now: float, message: str = "") -> StoodIn:
+        """Somebody asks that a bot stands in for another who has been silent for longer than the grace period."""
+        self._during_the_game()
+        if self._seat(seat).stood_in or self.seats[seat].bot:
+            raise Refused("bot-plays", seat=seat + 1)
+        if asker == seat or self.awaited != seat or now < self.changed_at + self.setup.grace:
+            raise Refused("not-silent", seat=seat + 1, seconds=round(self.setup.grace))
+        return StoodIn(at=now, seat=seat, message=message, why="silent")
+
+    def set_clock(self, host: int | None, clock: Clock | None, now: float, message: str = "") -> Clocked:
+        """The host sets the clock anew, or takes it away."""
+        self._only_host(host)
+        if clock is not None:
+            check_clock(clock)
+        return Clocked(at=now, seat=self.setup.host, message=message, clock=clock)
+
+    def say(self, seat: int, text: str, now: float, message: str = "") -> Said:
+        """A seat says something to the table."""
+        return Said(at=now, seat=seat, message=message, text=check_saying(text))
+
+    def ask_rematch(self, seat: int, table: str, now: float, message: str = "") -> Rematched:
+        """After the game, a seat asks for another with the same people."""
+        if not self.over:
+            raise Refused("not-yet-over")
+        if self.rematch:
+            raise Refused("rematch-exists", table=self.rematch)
+        return Rematched(at=now, seat=seat, message=message, table=table)
+
+    def go_away(self, seat: int, now: float) -> Away | None:
+        """A person's last device went silent."""
+        sitting = self.seats[seat]
+        return Away(at=now, seat=seat) if sitting.is_person and sitting.away_since is None and not self.over else None
+
+    def come_back(self, seat: int, now: float) -> Here | None:
+        """A person's device is here again; a bot that stood in while they were away makes room."""
+        sitting = self.seats[seat]
+        if sitting.away_since is None and sitting.stood_in not in ("away", "silent"):
+            return None
+        return Here(at=now, seat=seat) if sitting.is_person and not self.over else None
+
+    # What time brings.
+
+    def due(self) -> float | None:
+        """When something will happen by itself if nobody acts: a bot's move, or the end of somebody's time."""
+        seat = self.awaited
+        if seat is None:
+            return None
+        if self.awaited_bot:
+            return self.changed_at + self.setup.pace
+        times = []
+        if self.clock is not None:
+            times.append(self.changed_at + self.seats[seat].left)
+        since = self.seats[seat].away_since
+        if since is not None and self._others_wait(seat):
+            times.append(max(since, self.changed_at) + self.setup.grace)
+        return min(times, default=None)
+
+    def _others_wait(self, seat: int) -> bool:
+        return any(
+            sitting.is_person and other != seat and sitting.away_since is None and not sitting.stood_in
+            for other, sitting in enumerate(self.seats)
+        )
+
+    def tick(self, now: float) -> StoodIn | None:
+        """What the end of somebody's time brings; a bot's own move is for whoever runs the bots."""
+        seat, due = self.awaited, self.due()
+        if seat is None or due is None or now < due or self.awaited_bot:
+            return None
+        ran_out = self.clock is not None and now >= self.changed_at + self.seats[seat].left
+        return StoodIn(at=now, seat=seat, why="clock" if ran_out else "away")
+
+    # What has happened.
+
+    def after(self, entry: AnyEntry) -> Table:
+        """The table after one more entry; this one stays as it is."""
+        table = copy.copy(self)
+        table.seats = [copy.copy(seat) for seat in self.seats]
+        table._trail = list(self._trail)
+        table._messages = dict(self._messages)
+        if self.record is not None:
+            table.record = Record(self.game, self.record.seed, list(self.record.moves))
+        table.apply(entry)
+        return table
+
+    def apply(self, entry: AnyEntry) -> None:
+        """Take in the next entry. Entries come from this table's own answers, or from where they were stored."""
+        self.number += 1
+        self.told = False
+        if entry.message:
+            self._messages[entry.message] = self.number
+        handler: Any = getattr(self, f"_apply_{type(entry).__name__.lower()}")
+        handler(entry)
+        self._foreseen = None
+
+    def replay(self, entries: Iterable[AnyEntry]) -> None:
+        """Take in all of these."""
+        for entry in entries:
+            self.apply(entry)
+
+    def _apply_sat(self, entry: Sat) -> None:
+        self.seats[entry.seat] = Seat(entry.name, entry.bot)
+        self._deal_if_ready(entry)
+
+    def _apply_ready(self, entry: Ready) -> None:
+        self.seats[entry.seat].number = entry.number
+        self._deal_if_ready(entry)
+
+    def _deal_if_ready(self, entry: Entry) -> None:
+        if not all(seat.is_ready for seat in self.seats):
+            return
+        seed = seed_of(self.setup.secret, self.setup.id, self.numbers)
+        self.record = Record(self.game, seed)
+        self.state = self.record.start()
+        self.told = True
+        for seat in self.seats:
+            seat.left = self.clock.bank if self.clock else 0.0
+        self._game_changed(entry)
+
+    def _game_changed(self, entry: Entry) -> None:
+        self.changed, self.changed_at = self.number, entry.at
+        if self.state is not None and self.state.outcome is not None:
+            self.winners = self.state.outcome.winners
+
+    def _apply_rose(self, entry: Rose) -> None:
+        self.seats[entry.seat] = Seat()
+
+    def _apply_played(self, entry: Played) -> None:
+        state = self.state
+        assert state is not None
+        assert self.record is not None
+        if self._foreseen is not None and self._foreseen[0] is entry:
+            _, move, after = self._foreseen
+        else:
+            move = state.retrace(entry.move)
+            after = state.play_known(move)
+        self._spend_time(entry)
+        if after.drawn or (self._trail and self._trail[-1][0].turn != entry.seat):
+            self._trail.clear()
+        if not after.drawn:
+            self._trail.append((state, move))
+        self.state, self.last_move, self.told = after, move, True
+        self.record.add(move)
+        self._game_changed(entry)
+
+    def _spend_time(self, entry: Played) -> None:
+        if self.clock is not None and not entry.bot:
+            seat = self.seats[entry.seat]
+            seat.left = max(0.0, seat.left - (entry.at - self.changed_at)) + self.clock.increment
+
+    def _apply_undid(self, entry: Undid) -> None:
+        assert self.record is not None
+        self.state, _ = self._trail.pop()
+        self.last_move = None
+        self.record.moves.pop()
+        self._game_changed(entry)
+
+    def _apply_resigned(self, entry: Resigned) -> None:
+        self.seats[entry.seat].stood_in = "resigned"
+        if self.setup.players == 2:
+            self.winners = [1 - entry.seat]
+        self._game_changed(entry)
+
+    def _apply_away(self, entry: Away) -> None:
+        self.seats[entry.seat].away_since = entry.at
+
+    def _apply_here(self, entry: Here) -> None:
+        seat = self.seats[entry.seat]
+        seat.away_since, seat.stood_in = None, seat.stood_in if seat.resigned else ""
+        if self.clock is not None and self.awaited == entry.seat:
+            seat.left = max(seat.left, self.clock.increment, LEAST_TIME)
+            self.changed_at = entry.at
+
+    def _apply_stoodin(self, entry: StoodIn) -> None:
+        self.seats[entry.seat].stood_in = entry.why
+        if self.awaited == entry.seat:
+            self.changed_at = entry.at
+
+    def _apply_clocked(self, entry: Clocked) -> None:
+        self.clock = entry.clock
+        for seat in self.seats:
+            seat.left = entry.clock.bank if entry.clock else 0.0
+        self.changed_at = entry.at
+
+    def _apply_said(self, entry: Said) -> None:
+        """Words change nothing."""
+
+    def _apply_rematched(self, entry: Rematched) -> None:
+        self.rematch = entry.table
+
+    # What is refused before anything else is looked at.
+
+    def _seat(self, seat: int) -> Seat:
+        if not 0 <= seat < len(self.seats):
+            raise Refused("unknown-player", player=seat + 1, last=len(self.seats))
+        return self.seats[seat]
+
+    def _before_the_game(self) -> None:
+        if self.began:
+            raise Refused("already-begun")
+
+    def _during_the_game(self) -> Situation:
+        if self.state is None:
+            raise Refused("not-yet-begun")
+        if self.over:
+            raise Refused("game-over")
+        return self.state
+
+    def _only_host(self, seat: int | None) -> None:
+        if seat != self.setup.host:
+            raise Refused("only-host")
+
+
+LEAST_TIME = 15.0
+"""Seconds that somebody has at least who takes a seat back when its clock had run out."""
+
+
+def check_clock(clock: Clock) -> Clock:
+    """The clock, if it is a possible one."""
+    if not (10 <= clock.bank <= LONGEST_CLOCK and 0 <= clock.increment <= 3600):
+        raise Refused("bad-clock", least=10, most=int(LONGEST_CLOCK))
+    return clock
