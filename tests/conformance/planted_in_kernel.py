@@ -67,15 +67,19 @@ def mirrors_beside_the_view(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def secrets_open_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = fields.is_open
-    monkeypatch.setattr(fields, "is_open", lambda s, field: bool(s.over) or honest(s, field))
+    def change(s, seat, seen):
+        if s.over:
+            vars(seen).update(vars(s.copy()))
+
+    patch_select(monkeypatch, change)
 
 
 def hands_open_in_the_last_round(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = fields.is_open
-    monkeypatch.setattr(
-        fields, "is_open", lambda s, field: (field.name == "hand" and bool(s.last_round)) or honest(s, field)
-    )
+    def change(s, seat, seen):
+        if s.last_round:
+            seen.hand = s.copy().hand
+
+    patch_select(monkeypatch, change)
 
 
 def seed_in_words(monkeypatch: pytest.MonkeyPatch) -> None:

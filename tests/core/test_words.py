@@ -256,7 +256,7 @@ def test_the_sources_are_understood():
     house = asked_by(*files_of_house())
 
     assert {"no-move", "won", "won-together", "nothing", "welcome", "cannot-read"} <= set(house.ids)
-    assert house.families == {"move-", "kind-", "fact-", "reason-"}
+    assert house.families == {"kind-", "fact-", "reason-"}
 
 
 def test_the_house_has_every_message_that_its_sources_name():

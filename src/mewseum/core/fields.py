@@ -88,6 +88,10 @@ class Fields:
         """An independent copy, with no facts yet."""
         raise NotImplementedError
 
+    def selected(self, seat: int) -> Self:
+        """What `select` gives."""
+        raise NotImplementedError
+
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and all(
             getattr(self, field.name) == getattr(other, field.name) for field in self.layout
@@ -101,7 +105,7 @@ class Fields:
 
 
 def _lay_out(cls: type[Fields]) -> None:
-    """Collect the declarations and write the constructor and the copier that they call for."""
+    """Collect the declarations and write the constructor, the copier and the selection that they call for."""
     own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
     for name in own:
         delattr(cls, name)
@@ -121,11 +125,18 @@ def _lay_out(cls: type[Fields]) -> None:
         "    new.facts = []",
         "    new.drawn = []",
         "    return new",
+        "def selected(self, seat):",
+        "    new = make(cls)",
+        *(line for field in cls.layout for line in _selecting(field)),
+        "    new.facts = []",
+        "    new.drawn = []",
+        "    return new",
     ]
     names: dict[str, Any] = {"cls": cls, "make": cls.__new__}
     exec("\n".join(source), names)
     cls.__init__ = names["__init__"]  # type: ignore[method-assign]
     cls.copy = names["copy"]  # type: ignore[method-assign]
+    cls.selected = names["selected"]  # type: ignore[method-assign]
 
 
 def _zeros(shape: tuple[int, ...]) -> str:
@@ -140,39 +151,44 @@ def _copying(value: str, shape: tuple[int, ...]) -> str:
     return f"[{_copying('row', shape[1:])} for row in {value}]"
 
 
+def shown_when(field: Field, s: str) -> str:
+    """When all may see a field, as an expression. When the game is over, what belonged to a seat is shown."""
+    if field.audience == SECRET:
+        return "False"
+    if field.audience == PUBLIC and not field.when:
+        return "True"
+    ways = [] if field.kept else [f"{s}.over"]
+    return " or ".join([*ways, *([f"{s}.{field.when}"] if field.when else [])]) or "False"
+
+
+def _selecting(field: Field) -> list[str]:
+    """Lines that fill in a field as far as a seat may see it."""
+    new, old, shown = f"new.{field.name}", f"self.{field.name}", shown_when(field, "self")
+    copied, blank = f"    {new} = {_copying(old, field.shape)}", f"    {new} = {_zeros(field.shape)}"
+    if shown == "True":
+        return [copied]
+    if field.audience == SECRET:
+        return [blank]
+    hidden = [f"    {blank}"]
+    if field.audience == PRIVATE:
+        owner = f"self.{field.owner}[row]" if field.owner else "row"
+        hidden += [
+            f"        for row in range({field.shape[0]}):",
+            f"            if {owner} == seat:",
+            f"                {new}[row] = {_copying(f'{old}[row]', field.shape[1:])}",
+        ]
+    return [f"    if {shown}:", f"    {copied}", "    else:", *hidden]
+
+
 _common = {name: value for name, value in vars(Fields).items() if isinstance(value, Field)}
 for _name in _common:
     delattr(Fields, _name)
 Fields.layout = tuple(replace(field, name=name) for name, field in _common.items())
 
 
-def is_open(s: Fields, field: Field) -> bool:
-    """Whether all may see a field now. When the game is over, what belonged to a seat is shown."""
-    if field.audience == SECRET:
-        return False
-    if s.over and not field.kept:
-        return True
-    return bool(getattr(s, field.when)) if field.when else field.audience == PUBLIC
-
-
 def select(s: Fields, seat: int) -> Fields:
     """A state in which only what this seat may see is filled in. A seat that nobody has sees what is public."""
-    seen = type(s)()
-    for field in s.layout:
-        value = getattr(s, field.name)
-        if is_open(s, field):
-            setattr(seen, field.name, _deep_copy(value))
-        elif field.audience == PRIVATE:
-            rows = getattr(seen, field.name)
-            owners = getattr(s, field.owner) if field.owner else range(len(value))
-            for row, owner in enumerate(owners):
-                if owner == seat:
-                    rows[row] = _deep_copy(value[row])
-    return seen
-
-
-def _deep_copy(value: Any) -> Any:
-    return [_deep_copy(row) for row in value] if isinstance(value, list) else value
+    return s.selected(seat)
 
 
 def dtype_of(cls: type[Fields]) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -64,6 +65,12 @@ class Parts:
     """What the game knows of good play, the module `advice` last; without it, players judge all moves alike."""
 
 
+@functools.cache
+def _plain_rules(parts: Parts) -> Twins:
+    """The same for all games of a kind, however many tables play it."""
+    return Twins((*KERNEL, *parts.rules))
+
+
 @dataclass(frozen=True)
 class Outcome:
     """How a game ended."""
@@ -95,7 +102,7 @@ class Game:
     @cached_property
     def plain(self) -> Twins:
         """The rules, run as they are written."""
-        return Twins((*KERNEL, *self.parts.rules))
+        return _plain_rules(self.parts)
 
     @cached_property
     def fast(self) -> Twins:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from types import ModuleType
 
 from mewseum.core.compiled import rule
-from mewseum.core.fields import PRIVATE, SECRET, Field, Fields
+from mewseum.core.fields import PRIVATE, SECRET, Field, Fields, shown_when
 
 
 def likeness(cls: type[Fields]) -> ModuleType:
@@ -28,8 +28,7 @@ def _source(cls: type[Fields]) -> Iterator[str]:
     for field in cls.layout:
         if field.audience == SECRET:
             continue
-        shown = _shown(field)
-        yield f"    if {shown}:"
+        yield f"    if {shown_when(field, 'seen')}:"
         yield from _compare(field, [], "        ")
         if field.audience == PRIVATE:
             owner = f"seen.{field.owner}[i0]" if field.owner else "i0"
@@ -38,16 +37,6 @@ def _source(cls: type[Fields]) -> Iterator[str]:
             yield f"            if {owner} == seat:"
             yield from _compare(field, ["i0"], "                ")
     yield "    return True"
-
-
-def _shown(field: Field) -> str:
-    """When all may see the field, as in `is_open`."""
-    ways = [] if field.kept else ["seen.over"]
-    if field.when:
-        ways.append(f"seen.{field.when}")
-    elif field.audience != PRIVATE:
-        return "True"
-    return " or ".join(ways) or "False"
 
 
 def _compare(field: Field, indices: list[str], indent: str) -> Iterator[str]:

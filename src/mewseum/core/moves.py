@@ -110,6 +110,16 @@ class own:
     domain: Domain
 
 
+@dataclass(frozen=True)
+class Slot:
+    """A choice, and its place in the text."""
+
+    name: str
+    domain: Domain
+    place: int
+    hidden: bool
+
+
 class Verb(int):
     """What a move does. It is a number, so that compiled rules may name it too."""
 
@@ -119,6 +129,9 @@ class Verb(int):
     hidden: frozenset[str]
     base: int
     """The first of this verb's dense action numbers."""
+    slots: tuple[Slot, ...]
+    phrase: str
+    """The message that says it."""
 
     def width(self) -> int:
         """How many action numbers the verb takes."""
@@ -140,6 +153,11 @@ class Verbs:
         verb.id = "-".join(word.strip("{}") for word in verb.template)
         verb.choices = {name: c.domain if isinstance(c, own) else c for name, c in choices.items()}
         verb.hidden = frozenset(name for name, choice in choices.items() if isinstance(choice, own))
+        verb.slots = tuple(
+            Slot(name, domain, verb.template.index(f"{{{name}}}"), name in verb.hidden)
+            for name, domain in verb.choices.items()
+        )
+        verb.phrase = f"move-{verb.id}"
         verb.base = self.actions
         self.all.append(verb)
         return verb
@@ -185,13 +203,14 @@ def make_move(verbs: Verbs, s: Fields, packed: int) -> Move:
 
 def put_into_words(s: Fields, verb: Verb, first: int, second: int) -> Move:
     """A move with its texts."""
-    values = dict(zip(verb.choices, (first, second)[2 - len(verb.choices) :], strict=True))
-    written = {f"{{{name}}}": verb.choices[name].write(s, value) for name, value in values.items()}
-    concealed = {f"{{{name}}}": "?" for name in verb.hidden}
-    text = " ".join(written.get(word, word) for word in verb.template)
-    open_text = " ".join((written | concealed).get(word, word) for word in verb.template)
-    said = {name: verb.choices[name].say(s, value) for name, value in values.items()}
-    return Move(verb, first, second, text, open_text, Phrase(f"move-{verb.id}", **said))
+    text, open_text = verb.template.copy(), verb.template.copy()
+    said: dict[str, Any] = {}
+    for slot, value in zip(verb.slots, (first, second)[2 - len(verb.slots) :], strict=True):
+        written = slot.domain.write(s, value)
+        text[slot.place] = written
+        open_text[slot.place] = "?" if slot.hidden else written
+        said[slot.name] = slot.domain.say(s, value)
+    return Move(verb, first, second, " ".join(text), " ".join(open_text), Phrase(verb.phrase, **said))
 
 
 def read_move(verbs: Verbs, s: Fields, text: str) -> Move | None:

@@ -10,7 +10,11 @@ from mewseum.core.refused import Refused
 
 def names(kinds: Sequence[str], counts: Sequence[int]) -> list[str]:
     """Counted cards as a list of names, in the fixed order of the kinds."""
-    return [name for name, count in zip(kinds, counts, strict=False) for _ in range(count)]
+    cards: list[str] = []
+    for kind, count in enumerate(counts):
+        if count:
+            cards += [kinds[kind]] * count
+    return cards
 
 
 def is_list(value: Any) -> bool:

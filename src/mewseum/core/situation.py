@@ -32,6 +32,7 @@ class Situation:
     def __init__(self, game: Game, s: Fields) -> None:
         self.game = game
         self._s = s
+        self._views: dict[int, View] = {}
 
     @property
     def turn(self) -> int | None:
@@ -90,12 +91,15 @@ class Situation:
 
     def view(self, seat: int | None) -> View:
         """All that a seat may know; None is a spectator."""
-        return View(self.game, self._s, self.game.check_seat(seat))
+        number = self.game.check_seat(seat)
+        if number not in self._views:
+            self._views[number] = View(self.game, self._s, number)
+        return self._views[number]
 
     def facts(self, seat: int | None) -> list[Told]:
         """What the last move told this seat; None is a spectator."""
         number = self.game.check_seat(seat)
-        return told_to(select(self._s, number), number, self._s.facts)
+        return told_to(self.view(seat).seen, number, self._s.facts)
 
     def glimpse(self, seat: int | None) -> Glimpse:
         """What the last move let this seat see, hear and watch being drawn; None is a spectator."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 import threading
@@ -93,6 +94,7 @@ def serve(
             say(line)
     if browser:
         threading.Timer(1.0, lambda: webbrowser.open(address)).start()
+    gc.set_threshold(50_000, 20, 10_000)
     uvicorn.Server(config).run(sockets=[listening])
 
 

@@ -1,0 +1,362 @@
+"""How much one house can take: `python bench/load.py` (prints JSON).
+
+Starts the real server (SQLite, every move synced before anybody is told), seats four people at each of many tables of all three
+games, and lets them make moves at a given rate. Measured is the time from a move being sent until the last of the four
+seats has been told. The generator runs beside the server on the same machine.
+
+With --bots some more tables are played by bots that think all the time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import json
+import os
+import random
+import re
+import resource
+import secrets
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+GAMES = ("cat-burglars", "meow", "catham-city")
+
+
+class View(msgspec.Struct):
+    turn: int | None
+    moves: list[str]
+
+
+class Now(msgspec.Struct):
+    number: int
+    changed: int
+    over: bool
+    view: View | None
+
+
+class Message(msgspec.Struct):
+    kind: str
+    now: Now | None = None
+    code: str = ""
+
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+class Socket(asyncio.Protocol):
+    """A WebSocket client that does next to nothing, so that the generator costs little."""
+
+    def __init__(self, path: str, token: str, hear: Callable[[bytes], None]) -> None:
+        self._path = path
+        self._token = token
+        self._hear = hear
+        self._buffer = bytearray()
+        self._open = False
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        key = base64.b64encode(os.urandom(16)).decode()
+        transport.write(
+            f"GET {self._path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {self._token}\r\n\r\n".encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        if not self._open:
+            head, separator, rest = bytes(self._buffer).partition(b"\r\n\r\n")
+            if not separator:
+                return
+            assert b" 101 " in head.split(b"\r\n")[0], head
+            self._buffer = bytearray(rest)
+            self._open = True
+            self.opened.set_result(None)
+        while (frame := self._frame()) is not None:
+            self._hear(frame)
+
+    def _frame(self) -> bytes | None:
+        buffer = self._buffer
+        if len(buffer) < 2:
+            return None
+        size, start = buffer[1] & 127, 2
+        if size == 126:
+            if len(buffer) < 4:
+                return None
+            size, start = struct.unpack_from(">H", buffer, 2)[0], 4
+        elif size == 127:
+            if len(buffer) < 10:
+                return None
+            size, start = struct.unpack_from(">Q", buffer, 2)[0], 10
+        if len(buffer) < start + size:
+            return None
+        kind, frame = buffer[0] & 15, bytes(buffer[start : start + size])
+        del buffer[: start + size]
+        if kind == 9:
+            self.send(frame, 10)
+            return self._frame()
+        assert kind == 1, (kind, frame)
+        return frame
+
+    def send(self, payload: bytes, kind: int = 1) -> None:
+        size = len(payload)
+        head = bytes((0x80 | kind, 0x80 | size)) if size < 126 else struct.pack(">BBH", 0x80 | kind, 0x80 | 126, size)
+        assert self.transport is not None
+        self.transport.write(head + b"\0\0\0\0" + payload)  # a mask of zeros leaves the payload as it is
+
+
+class Http:
+    """One kept connection for the few requests that set up a table."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def post(self, path: str, body: Any, token: str = "") -> Any:
+        if self._streams is None:
+            self._streams = await asyncio.open_connection("127.0.0.1", self._port)
+        reader, writer = self._streams
+        content = msgspec.json.encode(body)
+        token = f"Authorization: Bearer {token}\r\n" if token else ""
+        writer.write(
+            f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{token}Content-Type: application/json\r\n"
+            f"Content-Length: {len(content)}\r\n\r\n".encode()
+            + content
+        )
+        head = await reader.readuntil(b"\r\n\r\n")
+        found = re.search(rb"content-length: (\d+)", head, re.IGNORECASE)
+        assert found is not None
+        answer = msgspec.json.decode(await reader.readexactly(int(found[1])))
+        assert b" 20" in head.split(b"\r\n")[0], answer
+        return answer
+
+
+class Table:
+    """Four people at one table. At most one move is under way."""
+
+    def __init__(self, game: str, port: int, dice: random.Random) -> None:
+        self.game = game
+        self.port = port
+        self.dice = dice
+        self.sockets: list[Socket] = []
+        self.nows: list[Now | None] = [None] * 4
+        self.sent = 0.0
+        self.waits_for = 0
+        self.late: Callable[[float], None] = lambda _: None
+        self.refused = 0
+        self.played = 0
+
+    async def set_up(self, http: Http) -> None:
+        tokens = []
+        wish = {"game": self.game, "players": 4, "name": "p0", "number": secrets.token_hex(16)}
+        seated = await http.post("/api/tables", wish)
+        tokens.append(seated["token"])
+        self.name = seated["table"]
+        for seat in (1, 2, 3):
+            wish = {"name": f"p{seat}", "number": secrets.token_hex(16), "id": "1", "seat": seat}
+            tokens.append((await http.post(f"/api/tables/{self.name}/join", wish))["token"])
+        loop = asyncio.get_running_loop()
+        for seat, token in enumerate(tokens):
+            path = f"/api/tables/{self.name}/live"
+            _, socket = await loop.create_connection(
+                lambda seat=seat, path=path, token=token: Socket(path, token, lambda frame: self.hear(seat, frame)),
+                "127.0.0.1",
+                self.port,
+            )
+            await socket.opened
+            self.sockets.append(socket)
+
+    def hear(self, seat: int, frame: bytes) -> None:
+        message = decode(frame)
+        if message.kind == "refused":
+            self.refused += 1
+            self.waits_for = 0
+        elif message.now is not None:
+            before = self.nows[seat]
+            self.nows[seat] = message.now
+            if self.waits_for and (before is None or message.now.changed > before.changed):
+                self.waits_for -= 1
+                if self.waits_for == 0:
+                    self.played += 1
+                    self.late(time.perf_counter() - self.sent)
+
+    def is_idle(self) -> bool:
+        return self.waits_for == 0 and self.nows[0] is not None and not self.nows[0].over
+
+    def move(self) -> bool:
+        """Send one move of whoever is to act, if the table is idle."""
+        if not self.is_idle():
+            return False
+        assert self.nows[0] is not None
+        view = self.nows[0].view
+        if view is None or view.turn is None:
+            return False
+        now = self.nows[view.turn]
+        if now is None or now.view is None or not now.view.moves:
+            return False
+        self.waits_for, self.sent = 4, time.perf_counter()
+        move = {"do": "play", "id": f"{now.changed}", "move": self.dice.choice(now.view.moves), "after": now.changed}
+        self.sockets[view.turn].send(msgspec.json.encode(move))
+        return True
+
+
+def cpu_seconds(process: int) -> float:
+    """What a process has computed so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def run_rate(tables: list[Table], rate: float, seconds: float, server: int) -> dict[str, Any]:
+    """Moves at a rate, over all tables in turn; how late the last seat was told."""
+    times: list[float] = []
+    for table in tables:
+        table.late = times.append
+    start, sent, skipped, place = time.perf_counter(), 0, 0, 0
+    computed = cpu_seconds(server)
+    while (passed := time.perf_counter() - start) < seconds:
+        wanted = int(passed * rate)
+        while sent + skipped < wanted:
+            for _ in range(len(tables)):
+                place = (place + 1) % len(tables)
+                if tables[place].move():
+                    sent += 1
+                    break
+            else:
+                skipped += 1
+        await asyncio.sleep(0.001)
+    await asyncio.sleep(0.5)
+    computed = cpu_seconds(server) - computed
+    times.sort()
+    return {
+        "moves_per_s_asked": rate,
+        "moves_per_s": round(len(times) / seconds, 1),
+        "skipped": skipped,
+        "p50_ms": round(1000 * times[len(times) // 2], 2) if times else None,
+        "p99_ms": round(1000 * times[int(len(times) * 0.99)], 2) if times else None,
+        "max_ms": round(1000 * times[-1], 2) if times else None,
+        "server_cpu_ms_per_move": round(1000 * computed / max(1, len(times)), 3),
+        "unfinished": sum(table.waits_for > 0 for table in tables),
+        "refused": sum(table.refused for table in tables),
+    }
+
+
+def raise_limit() -> None:
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(65536, hard), hard))
+
+
+def start_server(folder: Path, database: str, *arguments: str) -> tuple[subprocess.Popen[str], int]:
+    database = database or f"sqlite:///{folder / 'tables.sqlite'}"
+    command = [
+        sys.executable,
+        "-m",
+        "mewseum",
+        "serve",
+        "--port",
+        "0",
+        "--no-limits",
+        "--database",
+        database,
+        *arguments,
+    ]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    found = re.search(r":(\d+)/", server.stdout.readline())
+    assert found is not None
+    return server, int(found[1])
+
+
+async def add_bots(port: int, tables: int) -> list[asyncio.Task[None]]:
+    """Tables at which one person plays at once whenever it is their turn, against three bots that think."""
+    http = Http(port)
+    dice = random.Random(3)
+
+    async def play_one(game: str) -> None:
+        wish = {"game": game, "players": 4, "name": "p0", "number": secrets.token_hex(16), "others": ["burglar"] * 3}
+        seated = await http.post("/api/tables", wish)
+        over = asyncio.Event()
+        sockets: list[Socket] = []
+
+        def hear(frame: bytes) -> None:
+            message = decode(frame)
+            if message.now is None:
+                return
+            if message.now.over:
+                over.set()
+            elif message.now.view and message.now.view.moves:
+                move = dice.choice(message.now.view.moves)
+                ask = {"do": "play", "id": f"{message.now.changed}", "move": move, "after": message.now.changed}
+                sockets[0].send(msgspec.json.encode(ask))
+
+        socket = Socket(f"/api/tables/{seated['table']}/live", seated["token"], hear)
+        sockets.append(socket)
+        await asyncio.get_running_loop().create_connection(lambda: socket, "127.0.0.1", port)
+        await over.wait()
+
+    async def play(game: str) -> None:
+        while True:
+            await play_one(game)
+
+    return [asyncio.create_task(play(GAMES[i % 3])) for i in range(tables)]
+
+
+async def measure(options: argparse.Namespace, port: int, server: int) -> list[dict[str, Any]]:
+    dice = random.Random(1)
+    tables = [Table(GAMES[i % len(GAMES)], port, dice) for i in range(options.tables)]
+    https = [Http(port) for _ in range(8)]
+    await asyncio.gather(*(set_up_all(tables[i::8], http) for i, http in enumerate(https)))
+    bots = await add_bots(port, options.bots)
+    await asyncio.sleep(2.0 if not options.bots else 10.0)
+    rows = []
+    for rate in options.rates:
+        row = await run_rate(tables, rate, options.seconds, server)
+        row["thinking"] = options.bots
+        rows.append(row)
+        print(json.dumps(row), file=sys.stderr)
+    for task in bots:
+        task.cancel()
+    await asyncio.gather(*bots, return_exceptions=True)
+    return rows
+
+
+async def set_up_all(tables: list[Table], http: Http) -> None:
+    for table in tables:
+        await table.set_up(http)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument(
+        "--rates", type=lambda text: [float(rate) for rate in text.split(",")], default=[250, 500, 1000]
+    )
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--bots", type=int, default=0, help="so many tables of bots think at the same time")
+    parser.add_argument("--database", default="")
+    options = parser.parse_args()
+    raise_limit()
+    with tempfile.TemporaryDirectory() as folder:
+        server, port = start_server(Path(folder), options.database, "--pace", "0")
+        try:
+            import uvloop
+
+            rows = uvloop.run(measure(options, port, server.pid))
+        finally:
+            server.terminate()
+            server.wait(20)
+    print(json.dumps({"tables": options.tables, "sockets": 4 * options.tables, "rows": rows}, indent=1))
+
+
+if __name__ == "__main__":
+    main()
