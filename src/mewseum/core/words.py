@@ -23,6 +23,16 @@ class Phrase:
         self.key = key.replace(" ", "-")
         self.details = details
 
+    def to_dict(self) -> dict[str, Any]:
+        """JSON-ready, for whoever says it elsewhere: the message's id, and its details, phrases among them."""
+        return {"say": self.key, "with": {name: _spell(value) for name, value in self.details.items()}}
+
+
+def _spell(value: Any) -> Any:
+    if isinstance(value, Phrase):
+        return value.to_dict()
+    return [_spell(part) for part in value] if isinstance(value, (list, tuple)) else value
+
 
 class Words:
     """Says messages in one language. Folders searched later stand behind those named earlier."""

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from mewseum.core import words as core
+from mewseum.core.facts import Told
+from mewseum.core.moves import Move
 from mewseum.core.situation import Situation
-from mewseum.server.wire import Happening, News, Now, Picture, Replay, SeatSeen, Step
+from mewseum.server.wire import Choice, Fact, Happening, News, Now, Phrase, Picture, Replay, SeatSeen, Step
 from mewseum.table.entries import AnyEntry, Played, Said, StoodIn
 from mewseum.table.table import Table
 
@@ -37,11 +40,17 @@ def now_for(table: Table, seat: int | None, now: float) -> Now:
         clock=table.clock,
         waited=round(max(0.0, now - table.changed_at), 1) if table.clock else 0.0,
         view=None if table.state is None else table.state.view(seat).to_dict(),
+        choices=[] if table.state is None or table.over else choices_seen(table.state.view(seat).moves),
         may_undo=seat is not None and table.may_undo(seat),
         rematch=table.rematch,
         secret=table.setup.secret if table.over else None,
         numbers=table.numbers if table.over else None,
     )
+
+
+def choices_seen(moves: list[Move]) -> list[Choice]:
+    """Legal moves as their seat is offered them."""
+    return [Choice(move.text, move.verb.id, phrase_of(move.phrase)) for move in moves]
 
 
 def picture_for(table: Table, seat: int | None, now: float) -> Picture:
@@ -66,7 +75,17 @@ def picture_for(table: Table, seat: int | None, now: float) -> Picture:
 def news_for(table: Table, entry: AnyEntry, seat: int | None, now: float) -> News:
     """What the last entry told one viewer, and the table after it."""
     facts = table.state.facts(seat) if table.told and table.state is not None else []
-    return News(happened_for(table, entry, seat), [fact.to_dict() for fact in facts], now_for(table, seat, now))
+    return News(happened_for(table, entry, seat), facts_seen(facts), now_for(table, seat, now))
+
+
+def facts_seen(facts: list[Told]) -> list[Fact]:
+    """Facts as they were told to a viewer."""
+    return [Fact(fact.name, fact.details, phrase_of(fact.phrase)) for fact in facts]
+
+
+def phrase_of(said: core.Phrase) -> Phrase:
+    """How to say something."""
+    return Phrase(said.key, said.to_dict()["with"])
 
 
 def happened_for(table: Table, entry: AnyEntry, seat: int | None) -> Happening:
@@ -96,7 +115,7 @@ def replay_for(table: Table, seat: int | None) -> Replay:
 
 
 def _step(state: Situation, seat: int | None, move: str) -> Step:
-    return Step(move, [fact.to_dict() for fact in state.facts(seat)], state.view(seat).to_dict())
+    return Step(move, facts_seen(state.facts(seat)), state.view(seat).to_dict())
 
 
 def record_of(table: Table) -> dict[str, Any]:

@@ -148,6 +148,21 @@ class SeatSeen(msgspec.Struct):
     """Seconds on its clock."""
 
 
+class Phrase(msgspec.Struct, rename={"details": "with"}):
+    """A message of the house's texts, and its details: numbers, texts, other phrases, lists of them."""
+
+    say: str
+    details: dict[str, Any]
+
+
+class Choice(msgspec.Struct):
+    """A legal move: its text, its verb, and how to say it (the details are what is chosen)."""
+
+    text: str
+    verb: str
+    say: Phrase
+
+
 class Now(msgspec.Struct):
     """Everything at a table that can change, as one seat (or a spectator) sees it."""
 
@@ -162,6 +177,8 @@ class Now(msgspec.Struct):
     waited: float
     """Seconds since the game last changed."""
     view: dict[str, Any] | None
+    choices: list[Choice]
+    """What this seat may play now."""
     may_undo: bool
     rematch: str
     secret: str | None
@@ -196,11 +213,19 @@ class Happening(msgspec.Struct, omit_defaults=True):
     why: str = ""
 
 
+class Fact(msgspec.Struct):
+    """What was told: its name, what of it this seat may know, and how to say it."""
+
+    fact: str
+    details: dict[str, Any]
+    say: Phrase
+
+
 class News(msgspec.Struct, tag_field="kind", tag="news"):
     """One thing that happened, and the table after it."""
 
     happened: Happening
-    facts: list[dict[str, Any]]
+    facts: list[Fact]
     now: Now
 
 
@@ -252,7 +277,7 @@ class Step(msgspec.Struct):
     """One situation of a replay, from one perspective."""
 
     move: str
-    facts: list[dict[str, Any]]
+    facts: list[Fact]
     view: dict[str, Any]
 
 

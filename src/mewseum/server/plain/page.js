@@ -2,7 +2,7 @@
 const list = document.getElementById("tables");
 
 async function ask(path, options) {
-  const answer = await fetch(path, options);
+  const answer = await fetch(new URL(path, document.baseURI), options);
   return [answer.ok, await answer.json()];
 }
 
@@ -11,7 +11,7 @@ async function claim() {
   const key = location.hash.slice(1);
   if (!table || !key) return;
   history.replaceState(null, "", location.pathname);
-  await ask(`/api/tables/${table}/claim`, {
+  await ask(`api/tables/${table}/claim`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ key }),
@@ -20,12 +20,12 @@ async function claim() {
 
 async function show() {
   await claim();
-  const [, tables] = await ask("/api/tables");
+  const [, tables] = await ask("api/tables");
   list.replaceChildren(
     ...tables.map((table) => {
       const item = document.createElement("li");
       const link = document.createElement("a");
-      link.href = `/t/${table.table}`;
+      link.href = `t/${table.table}`;
       link.textContent = `${table.game}: ${table.seats.map((seat) => seat.name || "…").join(", ")}`;
       item.append(link, table.over ? " (over)" : table.began ? "" : " (waiting)");
       return item;

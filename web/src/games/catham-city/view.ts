@@ -1,0 +1,13 @@
+export interface CathamCityView {
+  turn: number | null;
+  active: number;
+  goal: number;
+  actions_left: number;
+  factions: string[];
+  pile: number;
+  discard: string[];
+  display: string[];
+  hands: (string[] | number)[];
+  points: number[];
+  in_play?: string[];
+}

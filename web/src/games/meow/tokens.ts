@@ -1,0 +1,38 @@
+// The things on the table of which a move is made.
+
+import type { Choice } from "../../wire";
+
+export function tokens(choice: Choice): string[] {
+  const text = choice.text.split(" ");
+  const [first = "", second = ""] = text;
+  const last = text.at(-1) ?? "";
+  switch (choice.verb) {
+    case "pick-up":
+      return ["deck"];
+    case "give-card-to-player":
+      return [`bank:${second}`, `player:${last}`];
+    case "give-up-card":
+      return [`bank:${last}`];
+    case "pay-card":
+      return [`bank:${second}`];
+    case "take-card":
+      return [`shown:${second}`];
+    case "steal-player":
+    case "double-cross-player":
+      return [`bank:${first}`, `player:${second}`];
+    case "calvin-player":
+    case "chelsea-player":
+      return [`cat:${first}`, `player:${second}`];
+    case "castor-pile":
+      return [`cat:castor`, `pile:${second}`];
+    case "charlton-players":
+      return ["cat:charlton"];
+    case "substitute-cat":
+    case "redeem-cat":
+    case "free-cat":
+    case "choose-cat":
+      return [`cat:${second}`];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,48 @@
+// The house over HTTP. What is refused comes back as an error with a stable code and a sentence in the reader's language.
+
+import type { Create, Hint, House, Join, OwnLink, OwnTable, Replay, Seated } from "../wire";
+import { address } from "./route.svelte";
+import { words } from "./words.svelte";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(address(`/api${path}${path.includes("?") ? "&" : "?"}lang=${words.language}`), {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal("offline", words.say("web-offline"));
+  }
+  const content = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Refusal(content?.code ?? "http", content?.sentence ?? words.say("web-offline"));
+  return content as T;
+}
+
+/** A number for the deal: 16 bytes that only this device has chosen. */
+export function newNumber(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const newId = (): string => newNumber().slice(0, 16);
+
+export const house = (): Promise<House> => ask("GET", "/house");
+export const ownTables = (): Promise<OwnTable[]> => ask("GET", "/tables");
+export const create = (wish: Create): Promise<Seated> => ask("POST", "/tables", wish);
+export const join = (table: string, wish: Join): Promise<Seated> => ask("POST", `/tables/${table}/join`, wish);
+export const claim = (table: string, key: string): Promise<Seated> => ask("POST", `/tables/${table}/claim`, { key });
+export const ownLink = (table: string): Promise<OwnLink> => ask("POST", `/tables/${table}/link`, {});
+export const hint = (table: string): Promise<Hint> => ask("GET", `/tables/${table}/hint`);
+export const record = (table: string): Promise<unknown> => ask("GET", `/tables/${table}/record`);
+export const replay = (table: string, seat: number | null): Promise<Replay> =>
+  ask("GET", `/tables/${table}/replay${seat === null ? "" : `?seat=${seat}`}`);

@@ -1,0 +1,128 @@
+// One table, live: what the server told, and a way to ask. It reconnects by itself and says so.
+
+import type { Fact, News, Now, Picture, Told } from "../wire";
+import { newId, Refusal, replay } from "./api";
+import { address } from "./route.svelte";
+import { words } from "./words.svelte";
+
+export interface Line {
+  number: number;
+  facts: Fact[];
+  text: string;
+}
+
+type Status = "connecting" | "open" | "lost" | "gone";
+type Request = { do: string } & Record<string, unknown>;
+type Waiting = { request: string; resolve: (number: number) => void; reject: (error: Error) => void };
+
+const LONGEST_PAUSE = 8000;
+
+export class LiveTable {
+  picture = $state.raw<Picture | null>(null);
+  now = $state.raw<Now | null>(null);
+  news = $state.raw<News | null>(null);
+  /** The last thing that happened while we watched. */
+  story = $state.raw<Line[]>([]);
+  status = $state<Status>("connecting");
+  refusal = $state<Refusal | null>(null);
+  #socket: WebSocket | null = null;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody looks at it
+  #waiting = new Map<string, Waiting>();
+  #pause = 250;
+  #closed = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly table: string) {
+    this.#connect();
+  }
+
+  get seat(): number | null {
+    return this.picture?.seat ?? null;
+  }
+
+  #connect(): void {
+    const url = new URL(address(`/api/tables/${this.table}/live`), location.href);
+    url.protocol = url.protocol.replace("http", "ws");
+    url.searchParams.set("lang", words.language);
+    const socket = new WebSocket(url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#pause = 250;
+      this.status = "open";
+      for (const { request } of this.#waiting.values()) socket.send(request); // the same ids: nothing is done twice
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Told);
+    socket.onclose = (event) => this.#lose(event.code);
+  }
+
+  #lose(code: number): void {
+    this.#socket = null;
+    if (this.#closed) return;
+    if (code >= 4400 && code < 4429) {
+      this.status = "gone";
+      return;
+    }
+    this.status = "lost";
+    this.#timer = setTimeout(() => this.#connect(), this.#pause);
+    this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
+  }
+
+  #hear(message: Told): void {
+    if (message.kind === "table") {
+      const fresh = this.picture === null;
+      this.picture = message;
+      this.#see(message.now);
+      if (fresh) void this.#recall();
+    } else if (message.kind === "news") {
+      this.news = message;
+      this.#see(message.now);
+      this.#tell(message);
+    } else {
+      const waiting = this.#waiting.get(message.id);
+      this.#waiting.delete(message.id);
+      if (message.kind === "done") waiting?.resolve(message.number);
+      else if (waiting) waiting.reject(new Refusal(message.code, message.sentence));
+      else this.refusal = new Refusal(message.code, message.sentence);
+    }
+  }
+
+  #see(now: Now): void {
+    this.now = now;
+    words.names = now.seats.map((seat) => seat.name);
+  }
+
+  #tell(news: News): void {
+    const { happened } = news;
+    const text = happened.what === "said" ? `${words.names[happened.seat] ?? ""}: ${happened.text ?? ""}` : "";
+    if (news.facts.length || text) this.story = [...this.story, { number: news.now.number, facts: news.facts, text }];
+  }
+
+  /** What happened before we came, as far as our own seat saw it. */
+  async #recall(): Promise<void> {
+    const now = this.now;
+    if (!now?.began || (this.seat === null && !now.over)) return;
+    try {
+      const { steps } = await replay(this.table, this.seat);
+      const before = steps.map((step, number) => ({ number: number - steps.length, facts: step.facts, text: "" }));
+      this.story = [...before, ...this.story];
+    } catch {
+      // without its beginning, the story is still told from here on
+    }
+  }
+
+  /** Ask for something; the entry's number, or a Refusal. Asked again after a lost connection, it is done once. */
+  send(request: Request): Promise<number> {
+    const id = newId();
+    const text = JSON.stringify({ id, ...request });
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { request: text, resolve, reject });
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+}

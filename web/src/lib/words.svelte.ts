@@ -1,0 +1,100 @@
+// All text for people: the same Fluent files that the rest of the house reads, and the browser's own.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Phrase } from "../wire";
+
+export const LANGUAGES = ["en", "de", "fr", "nl", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  nl: "Nederlands",
+  pl: "Polski",
+};
+
+const ofHouse = import.meta.glob<string>("../../../src/mewseum/locale/*.ftl", { query: "?raw", import: "default" });
+const ofGames = import.meta.glob<string>("../../../src/mewseum/games/*/locale/*.ftl", { query: "?raw", import: "default" });
+const own = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" });
+
+const KEPT = "mewseum-language";
+
+function preferred(): Language {
+  const asked = [localStorage.getItem(KEPT) ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2));
+  return asked.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? "en";
+}
+
+type Detail = Phrase | Detail[] | string | number | boolean | null | undefined;
+
+const isPhrase = (value: Detail): value is Phrase => typeof value === "object" && value !== null && "say" in value;
+
+class Words {
+  language = $state<Language>(preferred());
+  ready = $state(false);
+  names = $state<string[]>([]);
+  /** What the players at the table are called, by seat. */
+  #bundles = $state.raw<FluentBundle[]>([]);
+  #games = new Set<string>();
+
+  /** Read what is needed for a game (and the house). */
+  async load(game = ""): Promise<void> {
+    if (game) this.#games.add(game.replaceAll("-", "_"));
+    const { language } = this;
+    const files = [
+      ...[...this.#games].map((folder) => ofGames[`../../../src/mewseum/games/${folder}/locale/${language}.ftl`]),
+      own[`../locale/${language}.ftl`],
+      ofHouse[`../../../src/mewseum/locale/${language}.ftl`],
+    ];
+    const texts = await Promise.all(files.map((file) => file?.() ?? ""));
+    if (language !== this.language) return;
+    this.#bundles = texts.map((text) => {
+      const bundle = new FluentBundle(language, { useIsolating: false });
+      bundle.addResource(new FluentResource(text));
+      return bundle;
+    });
+    document.documentElement.lang = language;
+    this.ready = true;
+  }
+
+  async speak(language: Language): Promise<void> {
+    this.language = language;
+    localStorage.setItem(KEPT, language);
+    await this.load();
+  }
+
+  /** A message with its details filled in; a game's own text stands before the house's. */
+  say(key: string, details: Record<string, Detail> = {}): string {
+    for (const bundle of this.#bundles) {
+      const message = bundle.getMessage(key);
+      if (message?.value) {
+        const said = Object.fromEntries(Object.entries(details).map(([name, value]) => [name, this.value(value)]));
+        return bundle.formatPattern(message.value, said);
+      }
+    }
+    return key;
+  }
+
+  has(key: string): boolean {
+    return this.#bundles.some((bundle) => bundle.hasMessage(key));
+  }
+
+  phrase(phrase: Phrase): string {
+    const number = phrase.with["number"];
+    if (phrase.say === "player" && typeof number === "number") {
+      const name = this.names[number - 1];
+      if (name) return name;
+    }
+    return this.say(phrase.say, phrase.with as Record<string, Detail>);
+  }
+
+  value(value: Detail): FluentVariable {
+    if (isPhrase(value)) return this.phrase(value);
+    if (Array.isArray(value)) {
+      return value.length ? value.map((part) => String(this.value(part))).join(", ") : this.say("nothing");
+    }
+    return typeof value === "number" || typeof value === "string" ? value : String(value ?? "");
+  }
+}
+
+export const words = new Words();
+export const say = (key: string, details?: Record<string, Detail>): string => words.say(key, details);
