@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
-from importlib.resources import files
 from typing import Annotated, Any
 
 import msgspec
@@ -17,7 +17,7 @@ from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, ValidationException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import mewseum
 from mewseum.core.refused import Refused
@@ -28,11 +28,13 @@ from mewseum.server.hearing import hear
 from mewseum.server.house import House, Manner, describe_house, languages_of
 from mewseum.server.keys import COOKIE, holder_of, new_token
 from mewseum.server.limits import Bucket, Limits
-from mewseum.server.live import LiveTables, Watcher
+from mewseum.server.live import Live, LiveTables, Watcher
+from mewseum.server.pages import asset, front_page, table_page
 from mewseum.server.store import Store
 from mewseum.server.thinkers import Thinkers
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
+LOG = logging.getLogger("mewseum")
 YEAR = 365 * 24 * 3600
 LONGEST_WAIT = 25.0
 
@@ -105,13 +107,18 @@ def make_app(settings: Settings) -> Litestar:
 
     return Litestar(
         [
-            front_page, table_page, style, qr_code, health, metrics, messages, house, own_tables, create_table, see_table,
+            front_page, table_page, asset, qr_code, health, metrics, messages, house, own_tables, create_table, see_table,
             join_table, do_at_table, hint_at_table, replay_table, record_of_table, own_link, claim_seat, live_table,
         ],
         lifespan=[open_house],
         before_request=check_request,
         before_send=[add_headers],
-        exception_handlers={Refused: refuse, HTTPException: refuse_http, Exception: apologise},
+        exception_handlers={
+            Refused: refuse,
+            HTTPException: refuse_http,
+            RecursionError: refuse_nesting,
+            Exception: apologise,
+        },
         request_max_body_size=wire.LARGEST,
         openapi_config=OpenAPIConfig(
             title="Mewseum", version=mewseum.__version__, path="/api/openapi", render_plugins=[JsonRenderPlugin()]
@@ -180,7 +187,7 @@ def refuse_http(request: AnyConnection, error: Exception) -> Response[bytes]:
     """The same for what never came to a handler."""
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
-        return _refusal(request, Refused("not-found", path=str(request.url.path)[:200]))
+        return _refusal(request, Refused("not-found", path=str(request.scope["path"])[:200]))
     if error.status_code == 405:
         return _refusal(request, Refused("wrong-method"))
     if error.status_code == 413:
@@ -193,11 +200,20 @@ def refuse_http(request: AnyConnection, error: Exception) -> Response[bytes]:
     )
 
 
+def refuse_nesting(request: AnyConnection, _: Exception) -> Response[bytes]:
+    """Lists within lists without end."""
+    return _refusal(request, Refused("bad-message", reason="nested too deeply"))
+
+
 def apologise(request: AnyConnection, error: Exception) -> Response[bytes]:
     """Something that should not have happened: it is counted and logged, and the house stays open."""
-    request.app.state.failures = getattr(request.app.state, "failures", 0) + 1
-    request.app.logger and request.app.logger.error("failed", exc_info=error)
+    _note_failure(request, error)
     return Response(wire.encode(_no(request, Refused("house-failed"))), status_code=500, media_type=MediaType.JSON)
+
+
+def _note_failure(connection: AnyConnection, error: Exception) -> None:
+    connection.app.state.failures = getattr(connection.app.state, "failures", 0) + 1
+    LOG.error("failed", exc_info=error)
 
 
 def _base(request: AnyConnection) -> str:
@@ -228,33 +244,8 @@ def _json(content: Any, token: str = "", request: AnyConnection | None = None, s
 # Pages.
 
 
-def _page() -> Response[str]:
-    return Response((files("mewseum.server") / "pages" / "index.html").read_text("utf-8"), media_type=MediaType.HTML)
-
-
-@get("/", include_in_schema=False, sync_to_thread=False)
-def front_page() -> Response[str]:
-    """A plain page, until there is a better one."""
-    return _page()
-
-
-@get("/t/{table:str}", include_in_schema=False, sync_to_thread=False)
-def table_page(table: str) -> Response[str]:  # noqa: ARG001
-    """A table's page."""
-    return _page()
-
-
-@get("/pages/{name:str}", include_in_schema=False, sync_to_thread=False)
-def style(name: str) -> Response[str]:
-    """What the plain page needs."""
-    kinds = {"style.css": "text/css", "page.js": "text/javascript"}
-    if name not in kinds:
-        raise Refused("not-found", path=name[:100])
-    return Response((files("mewseum.server") / "pages" / name).read_text("utf-8"), media_type=kinds[name])
-
-
 @get("/t/{table:str}/qr.svg", include_in_schema=False, sync_to_thread=False)
-def qr_code(request: Request[Any, Any, State], table: str) -> Response[str]:
+def qr_code(request: Request[Any, Any, State], table: FromPath[str]) -> Response[str]:
     """The invitation as a QR code."""
     code = segno.make(f"{_base(request)}/t/{table[:32]}", error="m")
     return Response(code.svg_inline(scale=6, border=4, dark="#000", light="#fff"), media_type="image/svg+xml")
@@ -314,7 +305,7 @@ async def own_tables(request: Request[Any, Any, State]) -> Response[bytes]:
 
 
 @post("/api/tables", status_code=201)
-async def create_table(request: Request[Any, Any, State], data: wire.Create) -> Response[bytes]:
+async def create_table(request: Request[Any, Any, State], data: JSONBody[wire.Create]) -> Response[bytes]:
     """A new table."""
     request.app.state.guard.count_table(asker_of(request))
     token = token_of(request) or new_token()
@@ -325,9 +316,9 @@ async def create_table(request: Request[Any, Any, State], data: wire.Create) -> 
 @get("/api/tables/{table:str}")
 async def see_table(
     request: Request[Any, Any, State],
-    table: str,
-    since: Annotated[int | None, Parameter(ge=0)] = None,
-    wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)] = 0.0,
+    table: FromPath[str],
+    since: Annotated[int | None, QueryParameter(ge=0)] = None,
+    wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0.0,
 ) -> Response[bytes]:
     """The table as whoever asks may see it; if nothing is new `since` an entry, after at most `wait` seconds."""
     live, seat = await request.app.state.house.watched(table, token_of(request))
@@ -340,7 +331,9 @@ async def see_table(
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
-async def join_table(request: Request[Any, Any, State], table: str, data: wire.Join) -> Response[bytes]:
+async def join_table(
+    request: Request[Any, Any, State], table: FromPath[str], data: JSONBody[wire.Join]
+) -> Response[bytes]:
     """Take a seat."""
     token = token_of(request) or new_token()
     seat = await request.app.state.house.join(table, data, token)
@@ -348,7 +341,9 @@ async def join_table(request: Request[Any, Any, State], table: str, data: wire.J
 
 
 @post("/api/tables/{table:str}/do", status_code=200)
-async def do_at_table(request: Request[Any, Any, State], table: str, data: wire.AnyRequest) -> Response[bytes]:
+async def do_at_table(
+    request: Request[Any, Any, State], table: FromPath[str], data: JSONBody[wire.AnyRequest]
+) -> Response[bytes]:
     """Do something from one's seat: the same messages as on a socket."""
     token = token_of(request)
     live, seat = await request.app.state.house.watched(table, token)
@@ -356,7 +351,7 @@ async def do_at_table(request: Request[Any, Any, State], table: str, data: wire.
 
 
 @get("/api/tables/{table:str}/hint")
-async def hint_at_table(request: Request[Any, Any, State], table: str) -> Response[bytes]:
+async def hint_at_table(request: Request[Any, Any, State], table: FromPath[str]) -> Response[bytes]:
     """What to play, and why."""
     live, seat = await request.app.state.house.watched(table, token_of(request))
     request.app.state.guard.count_hint(asker_of(request))
@@ -364,28 +359,32 @@ async def hint_at_table(request: Request[Any, Any, State], table: str) -> Respon
 
 
 @get("/api/tables/{table:str}/replay")
-async def replay_table(request: Request[Any, Any, State], table: str, seat: int | None = None) -> Response[bytes]:
+async def replay_table(
+    request: Request[Any, Any, State], table: FromPath[str], seat: FromQuery[int | None] = None
+) -> Response[bytes]:
     """The game again, as a seat saw it (without a seat: as a spectator); a running one only from one's own seat."""
     live, own = await request.app.state.house.watched(table, token_of(request))
     return _json(await asyncio.to_thread(request.app.state.house.replay, live.table, own, seat))
 
 
 @get("/api/tables/{table:str}/record")
-async def record_of_table(request: Request[Any, Any, State], table: str) -> Response[bytes]:
+async def record_of_table(request: Request[Any, Any, State], table: FromPath[str]) -> Response[bytes]:
     """A finished game as a record, which `mewseum verify` can check."""
     live, _ = await request.app.state.house.watched(table, token_of(request))
     return _json(request.app.state.house.record(live.table))
 
 
 @post("/api/tables/{table:str}/link", status_code=200)
-async def own_link(request: Request[Any, Any, State], table: str) -> Response[bytes]:
+async def own_link(request: Request[Any, Any, State], table: FromPath[str]) -> Response[bytes]:
     """One's own link, with which the same person opens the seat on another device. The key is behind the #."""
     key = await request.app.state.house.open_key(table, token_of(request))
     return _json(wire.OwnLink(f"{_base(request)}/t/{table}#{key}"))
 
 
 @post("/api/tables/{table:str}/claim", status_code=200)
-async def claim_seat(request: Request[Any, Any, State], table: str, data: wire.Claim) -> Response[bytes]:
+async def claim_seat(
+    request: Request[Any, Any, State], table: FromPath[str], data: JSONBody[wire.Claim]
+) -> Response[bytes]:
     """Open one's own seat on this device."""
     token = token_of(request) or new_token()
     seat = await request.app.state.house.claim(table, data.key, token)
@@ -396,7 +395,7 @@ async def claim_seat(request: Request[Any, Any, State], table: str, data: wire.C
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live_table(socket: WebSocket[Any, Any, State], table: str) -> None:
+async def live_table(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None:
     """Everything that happens at a table, as it happens; and requests, answered each."""
     state, token = socket.app.state, token_of(socket)
     guard, house, asker = state.guard, state.house, asker_of(socket)
@@ -412,19 +411,43 @@ async def live_table(socket: WebSocket[Any, Any, State], table: str) -> None:
         return
     await socket.accept()
     since = socket.query_params.get("since", "")
-    watcher = Watcher(seat)
+    device = Device(seat)
+    session = Session(house, live, seat, holder_of(token or ""), Bucket(*guard.limits.messages))
     state.sockets += 1
-    sending = asyncio.create_task(_send_all(socket, watcher))
+    work: list[asyncio.Task[None]] = []
     try:
-        await house.live.watch(live, watcher, int(since) if since.isdecimal() and len(since) < 10 else None)
-        await _obey(socket, watcher, Session(house, live, seat, holder_of(token or ""), Bucket(*guard.limits.messages)))
-    except WebSocketDisconnect:
-        pass
+        await house.live.watch(live, device, int(since) if since.isdecimal() and len(since) < 10 else None)
+        if await _seat_now(house, table, token) != seat:
+            device.end()  # the seat was freed while the socket was opened
+        work = [
+            asyncio.create_task(_send_all(socket, device, live)),
+            asyncio.create_task(_obey(socket, device, session)),
+        ]
+        await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
     finally:
         state.sockets -= 1
-        house.live.unwatch(live, watcher)
-        sending.cancel()
-        await asyncio.gather(sending, return_exceptions=True)
+        house.live.unwatch(live, device)
+        for task in work:
+            task.cancel()
+        await asyncio.gather(*work, return_exceptions=True)
+
+
+class Device(Watcher):
+    """A watcher at the other end of a socket. Once it is sent away it has no say, even if it never reads that."""
+
+    is_gone = False
+
+    def end(self, *, slow: bool = False) -> None:
+        """Send nothing more, and hear nothing more."""
+        super().end(slow=slow)
+        self.is_gone = True
+
+
+async def _seat_now(house: House, table: str, token: str | None) -> int | None:
+    try:
+        return await house.seat(table, token)
+    except Refused:
+        return None
 
 
 @dataclass
@@ -438,22 +461,33 @@ class Session:
     bucket: Bucket
 
 
-async def _obey(socket: WebSocket[Any, Any, State], watcher: Watcher, session: Session) -> None:
+async def _obey(socket: WebSocket[Any, Any, State], device: Device, session: Session) -> None:
     """Carry out one request after another, until the device goes."""
-    while True:
-        text = await socket.receive_data(mode="text")
-        number = ""
-        try:
-            if not session.bucket.take():
-                raise Refused("too-many-requests")
-            number = _id_in(text)
-            request = wire.decode_request(text)
-            answer: wire.Done | wire.No = await session.house.do(session.live, session.seat, session.holder, request)
-        except Refused as refusal:
-            answer = _no(socket, refusal, number)
-        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            answer = _no(socket, Refused("bad-message", reason=str(error)), number)
-        watcher.tell(wire.encode(answer))
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            text = await socket.receive_data(mode="text")
+            if device.is_gone:
+                return
+            device.tell(wire.encode(await _answer(socket, session, text)))
+            await asyncio.sleep(0)  # many messages may have come at once: others have their turn, and answers go out
+
+
+async def _answer(socket: WebSocket[Any, Any, State], session: Session, text: str) -> wire.Done | wire.No:
+    number = _id_in(text)
+    try:
+        if not session.bucket.take():
+            raise Refused("too-many-requests")
+        if len(text) > wire.LARGEST:
+            raise Refused("too-large", most=wire.LARGEST)
+        request = wire.decode_request(text)
+        return await session.house.do(session.live, session.seat, session.holder, request)
+    except Refused as refusal:
+        return _no(socket, refusal, number)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        return _no(socket, Refused("bad-message", reason=str(error)), number)
+    except Exception as error:
+        _note_failure(socket, error)
+        return _no(socket, Refused("house-failed"), number)
 
 
 class _OnlyId(msgspec.Struct):
@@ -471,12 +505,22 @@ def _id_in(text: str | bytes) -> str:
         return ""
 
 
-async def _send_all(socket: WebSocket[Any, Any, State], watcher: Watcher) -> None:
-    """Send what the watcher is told, in order; close when there is nothing more to tell."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while (message := await watcher.messages.get()) is not None:
-            await _send(socket, message)
-        await socket.close(code=1013 if watcher.is_slow else 1012)
+STALLED = 20.0
+"""Seconds after which a device that takes nothing in is given up."""
+
+
+async def _send_all(socket: WebSocket[Any, Any, State], device: Device, live: Live) -> None:
+    """Send what the device is told, in order; close when there is nothing more to tell, or nothing is taken in."""
+    setup = live.table.setup
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        while (message := await device.messages.get()) is not None:
+            if device.seat is None and live.table.began and not setup.spectators:
+                await socket.close(code=4000 + STATUS["no-spectators"], reason="no-spectators")
+                return
+            async with asyncio.timeout(STALLED):
+                await _send(socket, message)
+        async with asyncio.timeout(STALLED):
+            await socket.close(code=1013 if device.is_slow else 1012)
 
 
 async def _send(socket: WebSocket[Any, Any, State], message: bytes) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from typing import Any
 
 from mewseum.core.refused import Refused
 from mewseum.server.live import LiveTables
@@ -11,6 +12,8 @@ from mewseum.server.store import CHANNEL
 
 AGAIN = 0.5
 """Seconds until the next try after a lost connection."""
+ALIVE: dict[str, Any] = {"keepalives_idle": 15, "keepalives_interval": 5, "keepalives_count": 3}
+"""A listener says nothing by itself: without these, a silently lost network would leave it deaf for hours."""
 
 
 async def hear(url: str, tables: LiveTables) -> None:
@@ -19,12 +22,15 @@ async def hear(url: str, tables: LiveTables) -> None:
 
     while True:
         with contextlib.suppress(psycopg.Error, OSError, Refused):
-            async with await psycopg.AsyncConnection.connect(plain_url(url), autocommit=True) as connection:
+            async with await psycopg.AsyncConnection.connect(
+                plain_url(url), autocommit=True, connect_timeout=5, **ALIVE
+            ) as connection:
                 await connection.execute(f"listen {CHANNEL}")
                 await tables.read_all_on()
                 async for notice in connection.notifies():
                     table, _, number = notice.payload.partition(" ")
-                    await tables.read_on(table, int(number))
+                    if number.isdecimal():  # anybody may speak on a channel
+                        await tables.read_on(table, int(number))
         await asyncio.sleep(AGAIN)
 
 

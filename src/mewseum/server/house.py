@@ -6,6 +6,8 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from mewseum.core.refused import Refused
 from mewseum.core.words import LANGUAGES
 from mewseum.games import GAMES, make_game, parts
@@ -86,36 +88,50 @@ class House:
         holder = holder_of(token)
         seat = await self.store.seat_of(holder, name)
         if seat is None:
-            message = f"{holder[:16]}:{wish.id}"
-            await self.live.change(
-                live, lambda table, now: table.sit(wish.seat, wish.name, now, message), message, holder
-            )
-            seat = await self.store.seat_of(holder, name)
-            assert seat is not None
+            seat = await self._sit(live, wish, holder)
         if wish.number is not None and live.table.seats[seat].number is None:
             mine, number = seat, wish.number
             await self.live.change(live, lambda table, now: table.ready(mine, number, now))
         return seat
 
+    async def _sit(self, live: Live, wish: wire.Join, holder: str) -> int:
+        name, message = live.table.setup.id, f"{holder[:16]}:{wish.id}"
+        try:
+            await self.live.change(
+                live, lambda table, now: table.sit(wish.seat, wish.name, now, message), message, holder
+            )
+        except Refused:
+            seat = await self.store.seat_of(holder, name)
+            if seat is None:
+                raise
+            return seat  # they asked twice at once
+        seat = await self.store.seat_of(holder, name)
+        if seat is None:  # the seat that this message once led to was freed since
+            raise Refused("no-seat-held")
+        return seat
+
     async def open_key(self, name: str, token: str) -> str:
         """A key with which the same person opens the seat on another device."""
-        seat = await self.seat(name, token)
-        if seat is None:
-            raise Refused("no-seat-held")
-        key = new_token()
-        await self.store.hold(holder_of(key), name, seat)
+        live = await self.live.find(name)
+        async with live.lock:  # no seat is freed in between
+            seat = await self.seat(name, token)
+            if seat is None:
+                raise Refused("no-seat-held")
+            key = new_token()
+            await self.store.hold(holder_of(key), name, seat)
         return key
 
     async def claim(self, name: str, key: str, token: str) -> int:
         """Open one's own seat on another device."""
-        await self.live.find(name)
-        seat = await self.store.seat_of(holder_of(key), name)
-        if seat is None:
-            raise Refused("wrong-key")
-        held = await self.store.seat_of(holder_of(token), name)
-        if held is not None and held != seat:
-            raise Refused("other-seat-held", seat=held + 1)
-        await self.store.hold(holder_of(token), name, seat)
+        live = await self.live.find(name)
+        async with live.lock:  # no seat is freed in between
+            seat = await self.store.seat_of(holder_of(key), name)
+            if seat is None:
+                raise Refused("wrong-key")
+            held = await self.store.seat_of(holder_of(token), name)
+            if held is not None and held != seat:
+                raise Refused("other-seat-held", seat=held + 1)
+            await self.store.hold(holder_of(token), name, seat)
         return seat
 
     async def seat(self, name: str, token: str | None) -> int | None:
@@ -140,16 +156,24 @@ class House:
         return wire.Done(request.id, await self.live.change(live, decide(request, seat, message), message))
 
     async def _rematch(self, live: Live, seat: int, message: str) -> int:
-        table = live.table
-        if table.done(message) is None:
-            table.ask_rematch(seat, "", self.live.now())
-        again = Setup(
-            **{name: getattr(table.setup, name) for name in table.setup.__struct_fields__}
-            | {"id": new_table(), "secret": secrets.token_hex(32), "created": self.live.now(), "before": table.setup.id}
-        )
-        if table.done(message) is None:
+        """Set up another table for the same people, once, however many ask for it at the same time."""
+        async with live.rematching:
+            done = live.table.done(message)
+            if done is not None:
+                return done
+            table = live.table
+            again = msgspec.structs.replace(
+                table.setup,
+                id=new_table(),
+                secret=secrets.token_hex(32),
+                created=self.live.now(),
+                before=table.setup.id,
+            )
+            table.ask_rematch(seat, again.id, self.live.now())
             await self.live.create(again, _seat_again(table), await self.store.holders(table.setup.id))
-        return await self.live.change(live, lambda table, now: table.ask_rematch(seat, again.id, now, message), message)
+            return await self.live.change(
+                live, lambda table, now: table.ask_rematch(seat, again.id, now, message), message
+            )
 
     async def hint(self, live: Live, seat: int | None, language: str) -> wire.Hint:
         """What a seat might play, and why, in a language."""
@@ -164,7 +188,12 @@ class House:
             return []
         own = []
         for name, seat in await self.store.tables_of(holder_of(token)):
-            table = (await self.live.find(name)).table
+            try:
+                table = (await self.live.find(name)).table
+            except Refused as refusal:
+                if refusal.key.startswith("storage-"):
+                    raise
+                continue  # of rules that nobody knows any more: it must not hide the others
             seats = seeing.seats_seen(table)
             own.append(wire.OwnTable(name, table.setup.game, seat, seats, table.began, table.over, table.awaited))
         return own

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -19,7 +20,7 @@ from mewseum.server import seeing
 from mewseum.server.store import Conflict, Store, Stored
 from mewseum.server.thinkers import HINT, Question, Thinkers, Watched, remembers
 from mewseum.server.wire import encode
-from mewseum.table.entries import AnyEntry, Played, Rose, Setup, Undid
+from mewseum.table.entries import AnyEntry, Away, Played, Rose, Setup, Undid
 from mewseum.table.table import Table
 
 Decide = Callable[[Table, float], AnyEntry | None]
@@ -69,6 +70,7 @@ class Live:
 
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    rematching: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
     moved: asyncio.Event = field(default_factory=asyncio.Event)
     """Set, and replaced by a new one, whenever something happens."""
@@ -168,16 +170,30 @@ class LiveTables:
         """Another server has written: take in what is new, if the table is in memory here."""
         if table not in self._live and table not in self._loading:
             return
-        live = await self.find(table)
-        async with live.lock:
-            if live.table.number < number:
-                await self._read_on(live)
+        await self._catch_up(await self.find(table), number)
 
     async def read_all_on(self) -> None:
         """After a time of deafness: take in whatever is new at any table."""
         for live in self.loaded():
-            async with live.lock:
+            await self._catch_up(live)
+
+    async def _catch_up(self, live: Live, number: float = math.inf) -> None:
+        async with live.lock:
+            if live.table.number >= number:
+                return
+            try:
                 await self._read_on(live)
+            except Refused:
+                raise
+            except Exception:  # written by a later version, say: one such table must not make this server deaf
+                self._drop(live)
+
+    def _drop(self, live: Live) -> None:
+        self._live.pop(live.table.setup.id, None)
+        if live.wake is not None:
+            live.wake.cancel()
+        for watcher in live.watchers:
+            watcher.end()
 
     async def _read_on(self, live: Live) -> None:
         for entry in await self.store.entries_after(live.table.setup.id, live.table.number):
@@ -193,6 +209,8 @@ class LiveTables:
             for watcher in live.watchers:
                 if watcher.seat == entry.seat:
                     watcher.end()  # whoever sits here next is somebody else
+        elif isinstance(entry, Away) and entry.seat in live.seats_watched():
+            self._spawn(self._come_back(live, entry.seat))  # gone from another server only
         moved, live.moved = live.moved, asyncio.Event()
         moved.set()
         self._schedule(live, mine=mine)
@@ -213,10 +231,12 @@ class LiveTables:
         if since != live.table.number:
             watcher.tell(encode(seeing.picture_for(live.table, watcher.seat, self.now())))
         live.watchers.add(watcher)
-        seat = watcher.seat
-        if seat is not None:
-            with contextlib.suppress(Refused):
-                await self.change(live, lambda table, now: table.come_back(seat, now))
+        if watcher.seat is not None:
+            await self._come_back(live, watcher.seat)
+
+    async def _come_back(self, live: Live, seat: int) -> None:
+        with contextlib.suppress(Refused):
+            await self.change(live, lambda table, now: table.come_back(seat, now))
 
     def unwatch(self, live: Live, watcher: Watcher) -> None:
         """A device watches no more."""
@@ -334,12 +354,21 @@ class LiveTables:
             await asyncio.sleep(SWEEP)
             with contextlib.suppress(Refused):
                 for table in await self.store.due_before(self.now() - PATIENCE, 50):
-                    live = await self.find(table)
-                    if live.wake is None or live.wake.done():
-                        self._schedule(live, mine=True)
-                        if live.table.due() is None:
-                            await self.store.postpone(table, None)
+                    await self._take_up(table)
             self._let_go()
+
+    async def _take_up(self, table: str) -> None:
+        try:
+            live = await self.find(table)
+        except Exception as error:  # of rules that nobody knows any more, say: it must not stop the others
+            if isinstance(error, Refused) and error.key.startswith("storage-"):
+                raise
+            await self.store.postpone(table, None)
+            return
+        if live.wake is None or live.wake.done():
+            self._schedule(live, mine=True)
+            if live.table.due() is None:
+                await self.store.postpone(table, None)
 
     def _let_go(self) -> None:
         long_ago = time.monotonic() - IDLE

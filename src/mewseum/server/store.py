@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from mewseum.core.refused import Refused
 from mewseum.server.schema import entries, holds, tables
@@ -33,6 +33,8 @@ WAITING = 10_000
 BUSY = 5.0
 """Seconds that SQLite waits for another process's lock."""
 
+CLOSED = "it is closed"
+
 Result = TypeVar("Result")
 
 
@@ -45,6 +47,8 @@ class Write:
     """Statements that succeed or fail together."""
 
     statements: list[tuple[Any, Any]]
+    table: str = ""
+    """The table that is changed, if it is one alone."""
     notice: str = ""
     """What the other servers are told, if there are any."""
     done: Future[None] = field(default_factory=Future)
@@ -68,18 +72,23 @@ class Store:
         self._waiting: queue.Queue[Write | None] = queue.Queue(WAITING)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="reader")
         self._writer = threading.Thread(target=self._write_all, daemon=True, name="writer")
+        self._is_open = False
         self.commits = 0
 
     def open(self) -> None:
         """Bring the database into its present shape, and begin to write."""
+        from alembic.util import CommandError  # a database of a later version, say
+
         try:
             migrate(self._engine)
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, CommandError) as error:
             raise Refused("no-database", database=show_url(self.url), reason=short(error)) from None
+        self._is_open = True
         self._writer.start()
 
     def close(self) -> None:
-        """Write what waits, and stop."""
+        """Write what waits, and stop. Whatever comes later is refused."""
+        self._is_open = False
         if self._writer.is_alive():
             self._waiting.put(None)
             self._writer.join()
@@ -117,16 +126,16 @@ class Store:
             statements.append((_INSERT_HOLD, {"holder": holder, "table_id": table, "seat": entry.seat}))
         if isinstance(entry, Rose):
             statements.append((_FREE, {"table": table, "which": entry.seat}))
-        await self._write(Write(statements, f"{table} {number}"))
+        await self._write(Write(statements, table, f"{table} {number}"))
 
     async def hold(self, holder: str, table: str, seat: int) -> None:
         """Let somebody act for a seat."""
         with contextlib.suppress(Conflict):
-            await self._write(Write([(_INSERT_HOLD, {"holder": holder, "table_id": table, "seat": seat})]))
+            await self._write(Write([(_INSERT_HOLD, {"holder": holder, "table_id": table, "seat": seat})], table))
 
     async def postpone(self, table: str, due: float | None) -> None:
         """Note when a table is due."""
-        await self._write(Write([(_POSTPONE, {"table": table, "due": due})]))
+        await self._write(Write([(_POSTPONE, {"table": table, "due": due})], table))
 
     async def forget(self, before: float) -> None:
         """Remove tables that nobody has touched since then."""
@@ -137,34 +146,47 @@ class Store:
             self._waiting.put_nowait(write)
         except queue.Full:
             raise Refused("storage-busy") from None
+        if not self._is_open and write.done.cancel():
+            raise Refused("storage-down", reason=CLOSED)
         try:
             await asyncio.wrap_future(write.done)
-        except DBAPIError as error:
+        except SQLAlchemyError as error:
             raise Refused("storage-down", reason=short(error)) from None
 
     def _write_all(self) -> None:
-        while (first := self._waiting.get()) is not None:
-            group = [first]
+        is_last = False
+        while not is_last:
+            group = [self._waiting.get()]
             with contextlib.suppress(queue.Empty):
-                while len(group) < GROUP and (other := self._waiting.get_nowait()) is not None:
-                    group.append(other)
-                if len(group) < GROUP:
-                    self._waiting.put(None)  # the end was among them: it comes again after this group
-            self._commit(group)
+                while len(group) < GROUP and group[-1] is not None:
+                    group.append(self._waiting.get_nowait())
+            is_last = group[-1] is None
+            # Who has stopped waiting before this moment does not want it any more; from now on nobody can.
+            writes = [write for write in group if write is not None and write.done.set_running_or_notify_cancel()]
+            writes.sort(key=lambda write: write.table)  # two servers that lock rows in one order never block each other
+            if writes:
+                self._commit(writes)
 
     def _commit(self, group: list[Write]) -> None:
-        """Commit all together; if one of them fails, each by itself."""
+        """Commit all together; if they cannot be, each by itself, until the database itself fails."""
+        failure = self._try(group)
+        if failure is None or len(group) == 1:
+            _answer(group, failure)
+            return
+        is_down = False
+        for write in group:
+            if not is_down:
+                failure = self._try([write])
+                is_down = failure is not None and not isinstance(failure, IntegrityError | DataError)
+            _answer([write], failure)
+
+    def _try(self, group: list[Write]) -> Exception | None:
+        """Commit all together, or say why not. Whatever happens, the writer goes on."""
         try:
             self._commit_together(group)
-        except SQLAlchemyError as error:
-            if len(group) > 1:
-                for write in group:
-                    self._commit([write])
-            else:
-                group[0].done.set_exception(Conflict() if isinstance(error, IntegrityError) else error)
-        else:
-            for write in group:
-                write.done.set_result(None)
+        except Exception as error:
+            return error
+        return None
 
     def _commit_together(self, group: list[Write]) -> None:
         with self._engine.begin() as connection:
@@ -179,6 +201,8 @@ class Store:
 
     async def load(self, table: str) -> Stored | None:
         """A table as it is stored, or None."""
+        if not table.isprintable():
+            return None  # no database takes such a name
         return await self._read(lambda connection: _load(connection, table))
 
     async def entries_after(self, table: str, number: int) -> list[AnyEntry]:
@@ -189,6 +213,8 @@ class Store:
 
     async def seat_of(self, holder: str, table: str) -> int | None:
         """The seat that somebody holds at a table."""
+        if not table.isprintable():
+            return None
         query = sa.select(holds.c.seat).where(holds.c.holder == holder, holds.c.table_id == table)
         return await self._read(lambda connection: connection.execute(query).scalar())
 
@@ -220,12 +246,22 @@ class Store:
             with self._engine.connect() as connection:
                 return read(connection)
 
+        if not self._is_open:
+            raise Refused("storage-down", reason=CLOSED)
         loop = asyncio.get_running_loop()
         task: Awaitable[Result] = loop.run_in_executor(self._readers, with_connection)
         try:
             return await task
         except SQLAlchemyError as error:
             raise Refused("storage-down", reason=short(error)) from None
+
+
+def _answer(group: list[Write], failure: Exception | None) -> None:
+    for write in group:
+        if failure is None:
+            write.done.set_result(None)
+        else:
+            write.done.set_exception(Conflict() if isinstance(failure, IntegrityError) else failure)
 
 
 def _load(connection: sa.Connection, table: str) -> Stored | None:
@@ -265,18 +301,27 @@ def make_engine(url: str) -> sa.Engine:
         raise Refused("bad-database", database=show_url(url))
     if address.get_backend_name() == "sqlite":
         if address.database and address.database != ":memory:":
-            with contextlib.suppress(OSError):
-                Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+            with contextlib.suppress(OSError):  # it holds the secrets of running games: nobody else's business
+                Path(address.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+                Path(address.database).touch(mode=0o600)
         engine = sa.create_engine(address, connect_args={"timeout": BUSY})
         sa.event.listen(engine, "connect", _set_up_sqlite)
+        sa.event.listen(engine, "begin", _begin_sqlite)
         return engine
     return sa.create_engine(address, pool_pre_ping=True, connect_args={"connect_timeout": 5})
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:
     """A move that was acknowledged survives a power cut: write-ahead log, synced at every commit."""
+    connection.isolation_level = None  # the driver would begin no transaction before a table is made
     for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {setting}")
+
+
+def _begin_sqlite(connection: sa.Connection) -> None:
+    """A migration that is cut short leaves nothing behind, and two servers make it one after the other."""
+    alone = connection.get_execution_options().get("alone", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if alone else "BEGIN")
 
 
 def migrate(engine: sa.Engine) -> None:
@@ -285,12 +330,14 @@ def migrate(engine: sa.Engine) -> None:
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(files("mewseum.server") / "migrations"))
-    with engine.begin() as connection:
+    config.set_main_option("script_location", str(files("mewseum.server") / "migrations").replace("%", "%%"))
+    with engine.execution_options(alone=True).begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(sa.text("select pg_advisory_xact_lock(7370)"))  # one server at a time
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+        # What may only be read is refused now, and not at the first move.
+        connection.execute(sa.text("update alembic_version set version_num = version_num"))
 
 
 def show_url(url: str) -> str:
@@ -301,6 +348,6 @@ def show_url(url: str) -> str:
         return url.split("@")[-1]
 
 
-def short(error: SQLAlchemyError) -> str:
+def short(error: Exception) -> str:
     """What a database says, on one line, without the statement."""
-    return str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+    return (str(getattr(error, "orig", None) or error).strip() or type(error).__name__).splitlines()[0]

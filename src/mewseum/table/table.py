@@ -66,8 +66,10 @@ class Table:
         self.winners: list[int] | None = None
         """Who has won; None while the game goes on."""
         self.rematch = ""
-        self._trail: list[tuple[Situation, Move]] = []
-        """Moves that might be taken back, each with the situation before it."""
+        self._trail: list[tuple[Situation, Move, float]] = []
+        """Moves that might be taken back, each with the situation before it and the seconds that it gave back."""
+        self._undoable: tuple[int, bool] | None = None
+        """Whether nobody learned anything by the game's last change: asked once, since it takes a while."""
         self._foreseen: tuple[Played, Move, Situation] | None = None
         self._messages: dict[str, int] = {}
 
@@ -94,7 +96,7 @@ class Table:
         return "" if self.awaited is None else self._bot_at(self.awaited)
 
     def _bot_at(self, seat: int) -> str:
-        sitting = self.seats[seat]
+        sitting = self._seat(seat)
         return sitting.bot or (self.setup.stand_in if sitting.stood_in else "")
 
     def done(self, message: str) -> int | None:
@@ -154,7 +156,10 @@ class Table:
     def ready(self, seat: int, number: str, now: float, message: str = "") -> Ready:
         """A person is ready, and gives a number for the deal."""
         self._before_the_game()
-        if self._seat(seat).number is not None:
+        sitting = self._seat(seat)
+        if not sitting.is_person:
+            raise Refused("bot-plays" if sitting.bot else "seat-open", seat=seat + 1)
+        if sitting.number is not None:
             raise Refused("already-ready")
         return Ready(at=now, seat=seat, message=message, number=check_number(number))
 
@@ -175,31 +180,37 @@ class Table:
     def undo(self, seat: int, now: float, message: str = "") -> Undid:
         """A seat takes its last move back, if nobody has learned anything new by it."""
         state = self._during_the_game()
+        if self._bot_at(seat):
+            raise Refused("bot-plays", seat=seat + 1)
         if not self._trail or self._trail[-1][0].turn != seat:
             raise Refused("nothing-to-undo")
-        before, move = self._trail[-1]
-        if not nobody_learned(before, move, state):
+        if self._undoable is None or self._undoable[0] != self.changed:
+            before, move, _ = self._trail[-1]
+            self._undoable = self.changed, nobody_learned(before, move, state)
+        if not self._undoable[1]:
             raise Refused("undo-reveals")
         return Undid(at=now, seat=seat, message=message)
 
     def resign(self, seat: int, now: float, message: str = "") -> Resigned:
         """A seat gives up. Of two, the other has won; at a larger table a bot plays on in its place."""
         self._during_the_game()
-        if self.seats[seat].resigned:
+        if self._seat(seat).resigned:
             raise Refused("has-resigned")
+        if self.seats[seat].bot:
+            raise Refused("bot-plays", seat=seat + 1)
         return Resigned(at=now, seat=seat, message=message)
 
     def leave(self, seat: int, now: float, message: str = "") -> StoodIn:
         """A person leaves the game for now; a bot takes the seat."""
         self._during_the_game()
-        if self.seats[seat].stood_in:
+        if self._bot_at(seat):
             raise Refused("bot-plays", seat=seat + 1)
         return StoodIn(at=now, seat=seat, message=message, why="left")
 
     def take_back(self, seat: int, now: float, message: str = "") -> Here:
         """A person takes their seat back from the bot that stands in."""
         self._during_the_game()
-        if self.seats[seat].resigned:
+        if self._seat(seat).resigned:
             raise Refused("has-resigned")
         if not self.seats[seat].stood_in:
             raise Refused("person-plays", seat=seat + 1)
@@ -208,7 +219,7 @@ class Table:
     def replace(self, asker: int, seat: int, now: float, message: str = "") -> StoodIn:
         """Somebody asks that a bot stands in for another who has been silent for longer than the grace period."""
         self._during_the_game()
-        if self._seat(seat).stood_in or self.seats[seat].bot:
+        if self._bot_at(seat):
             raise Refused("bot-plays", seat=seat + 1)
         if asker == seat or self.awaited != seat or now < self.changed_at + self.setup.grace:
             raise Refused("not-silent", seat=seat + 1, seconds=round(self.setup.grace))
@@ -217,6 +228,8 @@ class Table:
     def set_clock(self, host: int | None, clock: Clock | None, now: float, message: str = "") -> Clocked:
         """The host sets the clock anew, or takes it away."""
         self._only_host(host)
+        if self.over:
+            raise Refused("game-over")
         if clock is not None:
             check_clock(clock)
         return Clocked(at=now, seat=self.setup.host, message=message, clock=clock)
@@ -234,9 +247,10 @@ class Table:
         return Rematched(at=now, seat=seat, message=message, table=table)
 
     def go_away(self, seat: int, now: float) -> Away | None:
-        """A person's last device went silent."""
+        """A person's last device went silent. Where a bot plays for them already, that is no news."""
         sitting = self.seats[seat]
-        return Away(at=now, seat=seat) if sitting.is_person and sitting.away_since is None and not self.over else None
+        plays = sitting.is_person and not sitting.stood_in and not self.over
+        return Away(at=now, seat=seat) if plays and sitting.away_since is None else None
 
     def come_back(self, seat: int, now: float) -> Here | None:
         """A person's device is here again; a bot that stood in while they were away makes room."""
@@ -340,52 +354,75 @@ class Table:
         else:
             move = state.retrace(entry.move)
             after = state.play_known(move)
-        self._spend_time(entry)
+        given = self._spend_and_gain_time(entry)
         if after.drawn or (self._trail and self._trail[-1][0].turn != entry.seat):
             self._trail.clear()
         if not after.drawn:
-            self._trail.append((state, move))
+            self._trail.append((state, move, given))
         self.state, self.last_move, self.told = after, move, True
         self.record.add(move)
         self._game_changed(entry)
 
-    def _spend_time(self, entry: Played) -> None:
-        if self.clock is not None and not entry.bot:
+    def _spend_and_gain_time(self, entry: Played) -> float:
+        """A person's move takes the time that it took, and gives some back: so many seconds."""
+        if self.clock is None or entry.bot:
+            return 0.0
+        self._spend_time(entry)
+        self.seats[entry.seat].left += self.clock.increment
+        return self.clock.increment
+
+    def _spend_time(self, entry: Entry) -> None:
+        """The time that a person has thought about the awaited move until now is gone."""
+        if self.clock is not None and self.awaited == entry.seat and not self._bot_at(entry.seat):
             seat = self.seats[entry.seat]
-            seat.left = max(0.0, seat.left - (entry.at - self.changed_at)) + self.clock.increment
+            seat.left = max(0.0, seat.left - (entry.at - self.changed_at))
 
     def _apply_undid(self, entry: Undid) -> None:
         assert self.record is not None
-        self.state, _ = self._trail.pop()
+        self._spend_time(entry)
+        self.state, _, given = self._trail.pop()
+        self.seats[entry.seat].left = max(0.0, self.seats[entry.seat].left - given)
         self.last_move = None
         self.record.moves.pop()
         self._game_changed(entry)
 
     def _apply_resigned(self, entry: Resigned) -> None:
-        self.seats[entry.seat].stood_in = "resigned"
+        self._hand_over(entry, "resigned")
         if self.setup.players == 2:
             self.winners = [1 - entry.seat]
-        self._game_changed(entry)
+            self._game_changed(entry)
 
     def _apply_away(self, entry: Away) -> None:
         self.seats[entry.seat].away_since = entry.at
 
     def _apply_here(self, entry: Here) -> None:
         seat = self.seats[entry.seat]
-        seat.away_since, seat.stood_in = None, seat.stood_in if seat.resigned else ""
-        if self.clock is not None and self.awaited == entry.seat:
+        seat.away_since = None
+        if not seat.stood_in or seat.resigned:
+            return
+        seat.stood_in = ""
+        if self.clock is not None:
             seat.left = max(seat.left, self.clock.increment, LEAST_TIME)
+        if self.awaited == entry.seat:
             self.changed_at = entry.at
 
     def _apply_stoodin(self, entry: StoodIn) -> None:
-        self.seats[entry.seat].stood_in = entry.why
+        self._hand_over(entry, entry.why)
+        if entry.why == "left":
+            self.seats[entry.seat].away_since = None  # who has left comes back by asking, not by opening a page
+
+    def _hand_over(self, entry: Entry, why: str) -> None:
+        """A bot plays for a seat from now on; time that its owner has spent stays spent."""
         if self.awaited == entry.seat:
+            self._spend_time(entry)
             self.changed_at = entry.at
+        self.seats[entry.seat].stood_in = why
 
     def _apply_clocked(self, entry: Clocked) -> None:
         self.clock = entry.clock
         for seat in self.seats:
             seat.left = entry.clock.bank if entry.clock else 0.0
+        self._trail = [(state, move, 0.0) for state, move, _ in self._trail]
         self.changed_at = entry.at
 
     def _apply_said(self, entry: Said) -> None:

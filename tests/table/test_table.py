@@ -1,0 +1,824 @@
+"""One live table under a virtual clock: seats, moves, clocks, leaving, taking back, and the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from mewseum import GAMES, Refused
+from mewseum.core.fairness import commitment_of, seed_of
+from mewseum.server.seeing import now_for, picture_for, record_of
+from mewseum.table.entries import (
+    Away,
+    Clock,
+    Clocked,
+    Here,
+    Played,
+    Ready,
+    Rematched,
+    Resigned,
+    Rose,
+    Said,
+    Sat,
+    StoodIn,
+    Undid,
+    decode_entry,
+    decode_setup,
+    encode_entry,
+    encode_setup,
+)
+from mewseum.table.seats import LONGEST_NAME, LONGEST_SAYING
+from mewseum.table.table import LEAST_TIME, Table
+from mewseum.table.undo import nobody_learned
+from tests.table.evenings import NUMBERS, SECRET, Evening, begin, begin_with_clock, everything, refused
+
+# Seats
+
+
+def test_a_person_takes_the_seat_they_ask_for_or_the_first_that_is_open():
+    evening = Evening(3)
+
+    evening.do("sit", 2, "Mia")
+    evening.do("sit", None, "Leo")
+
+    assert [seat.name for seat in evening.table.seats] == ["Leo", "", "Mia"]
+    assert [seat.is_person for seat in evening.table.seats] == [True, False, True]
+
+
+def test_a_taken_seat_a_full_table_and_a_seat_that_does_not_exist_are_refused():
+    evening = Evening(2)
+    evening.do("sit", 0, "Mia")
+
+    assert refused(evening, "sit", 0, "Leo") == "seat-taken"
+    assert refused(evening, "sit", 2, "Leo") == "unknown-player"
+    assert refused(evening, "sit", -1, "Leo") == "unknown-player"
+
+    evening.do("sit", 1, "Leo")
+
+    assert refused(evening, "sit", None, "Ida") == "table-full"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\n\t", "\u202e", "x" * (LONGEST_NAME + 1)])
+def test_a_name_has_to_be_seen_and_must_not_be_too_long(name):
+    assert refused(Evening(), "sit", 0, name) == "bad-name"
+
+
+def test_a_name_is_written_on_one_line_without_anything_invisible():
+    evening = Evening()
+
+    evening.do("sit", 0, " Mia\n\u200b von\u2028  der\x00Katz ")
+
+    assert evening.table.seats[0].name == "Mia von der Katz"
+
+
+def test_two_people_of_one_name_would_be_mistaken_for_each_other():
+    evening = Evening()
+    evening.do("sit", 0, "Mia")
+
+    assert refused(evening, "sit", 1, "MIA") == "name-taken"
+
+
+def test_only_the_host_seats_bots_and_frees_the_seats_of_others():
+    evening = Evening(3)
+    evening.do("sit", 0, "Mia")
+    evening.do("sit", 1, "Leo")
+
+    for somebody in (1, None):
+        assert refused(evening, "fill", somebody, 2, "kitten") == "only-host"
+        assert refused(evening, "clear", somebody, 0) == "only-host"
+        assert refused(evening, "set_clock", somebody, None) == "only-host"
+
+    evening.do("fill", 0, 2, "kitten")
+    evening.do("clear", 0, 1)
+
+    assert [seat.taken for seat in evening.table.seats] == [True, False, True]
+    assert evening.table.seats[2].bot == "kitten"
+
+
+def test_another_bot_takes_a_bots_place_but_never_a_persons():
+    evening = Evening(3)
+    evening.do("sit", 0, "Mia")
+    evening.do("sit", 1, "Leo")
+    evening.do("fill", 0, 2, "kitten")
+
+    evening.do("fill", 0, 2, "master:bold")
+
+    assert evening.table.seats[2].bot == "master:bold"
+    assert refused(evening, "fill", 0, 1, "kitten") == "seat-taken"
+
+
+def test_bots_do_not_play_among_themselves():
+    assert refused(Evening(), "fill", 0, 1, "kitten") == "no-people"
+
+
+def test_before_the_game_everybody_may_rise_but_the_host():
+    evening = Evening()
+    evening.do("sit", 0, "Mia")
+    evening.do("sit", 1, "Leo")
+
+    evening.do("clear", 1, 1)
+
+    assert not evening.table.seats[1].taken
+    assert refused(evening, "clear", 0, 1) == "seat-open"
+    assert refused(evening, "clear", 0, 0) == "host-stays"
+
+
+# The beginning
+
+
+def test_the_game_begins_when_every_seat_is_taken_and_everybody_is_ready():
+    evening = Evening(3)
+    evening.do("sit", 0, "Mia")
+    evening.do("ready", 0, NUMBERS[0])
+    evening.do("sit", 2, "Ida")
+    evening.do("ready", 2, NUMBERS[2])
+    assert not evening.table.began
+
+    evening.do("fill", 0, 1, "kitten")
+
+    assert evening.table.began
+    assert evening.table.awaited is not None
+    assert evening.table.changed == evening.table.number == 5
+
+
+def test_a_seat_that_was_freed_is_not_ready_any_more():
+    evening = Evening()
+    evening.do("sit", 0, "Mia")
+    evening.do("sit", 1, "Leo")
+    evening.do("ready", 1, NUMBERS[1])
+    evening.do("clear", 0, 1)
+    evening.do("sit", 1, "Ida")
+
+    evening.do("ready", 0, NUMBERS[0])
+
+    assert not evening.table.began
+
+
+def test_nobody_is_ready_twice_nor_for_an_open_seat_nor_for_a_bot():
+    evening = Evening(3)
+    evening.do("sit", 0, "Mia")
+    evening.do("fill", 0, 2, "kitten")
+    evening.do("ready", 0, NUMBERS[0])
+
+    assert refused(evening, "ready", 0, NUMBERS[0]) == "already-ready"
+    assert refused(evening, "ready", 1, NUMBERS[1]) == "seat-open"
+    assert refused(evening, "ready", 2, NUMBERS[2]) == "bot-plays"
+
+
+@pytest.mark.parametrize("number", ["", "a" * 31, "a" * 65, "g" * 32, "٣" * 32])
+def test_a_number_for_the_deal_is_16_to_32_bytes_in_hexadecimal_digits(number):
+    evening = Evening()
+    evening.do("sit", 0, "Mia")
+
+    assert refused(evening, "ready", 0, number) == "bad-number"
+
+
+def test_the_deal_follows_from_the_secret_and_from_what_every_seat_gave():
+    evening = begin(3, bots=("kitten",))
+
+    seed = seed_of(SECRET, "k7", [NUMBERS[0], NUMBERS[1], ""])
+
+    assert evening.state == evening.table.game.deal(seed)
+    assert evening.table.commitment == commitment_of(SECRET)
+
+
+def test_once_the_cards_are_dealt_the_seats_stay_as_they_are():
+    evening = begin()
+
+    assert refused(evening, "sit", None, "Ida") == "already-begun"
+    assert refused(evening, "fill", 0, 1, "kitten") == "already-begun"
+    assert refused(evening, "clear", 0, 1) == "already-begun"
+    assert refused(evening, "ready", 0, NUMBERS[0]) == "already-begun"
+
+
+@pytest.mark.parametrize(
+    ("request_", "arguments"),
+    [
+        ("play", (0, "recruit deck", None)), ("undo", (0,)), ("resign", (0,)), ("leave", (0,)), ("take_back", (0,)),
+        ("replace", (0, 1)),
+    ],
+)  # fmt: skip
+def test_before_the_cards_are_dealt_there_is_nothing_to_play(request_, arguments):
+    evening = Evening()
+    evening.do("sit", 0, "Mia")
+
+    assert refused(evening, request_, *arguments) == "not-yet-begun"
+
+
+def test_a_table_of_other_rules_is_not_opened():
+    setup = Evening().setup
+    other = decode_setup(encode_setup(setup).replace(f'"rules":"{setup.rules}"'.encode(), b'"rules":"0.1"'))
+
+    with pytest.raises(Refused, match=r"version 0\.1 of the rules"):
+        Table(other)
+
+
+# Moves
+
+
+def test_a_move_leads_on_for_whoever_is_to_act():
+    evening = begin()
+    mover, before = evening.awaited, evening.state
+
+    evening.play("recruit deck")
+
+    assert evening.state == before.play("recruit deck")
+    assert evening.table.changed == evening.table.number
+    assert evening.entries[-1] == Played(at=0.0, seat=mover, move="recruit deck")
+
+
+def test_a_move_out_of_turn_of_an_old_moment_or_against_the_rules_is_refused():
+    evening = begin()
+    mover, number = evening.awaited, evening.table.changed
+
+    assert refused(evening, "play", evening.other, "recruit deck", number) == "not-your-turn"
+    assert refused(evening, "play", mover, "recruit deck", number - 1) == "old-number"
+    assert refused(evening, "play", mover, "recruit deck", number + 1) == "old-number"
+    assert refused(evening, "play", mover, "dance", number) == "no-move"
+    assert refused(evening, "play", mover, "secure 1", number) not in ("no-move", "not-your-turn")
+    assert refused(evening, "play", 2, "recruit deck", number) == "unknown-player"
+
+
+def test_a_person_does_not_move_for_a_bot_nor_a_bot_for_a_person():
+    evening = begin(2, bots=("kitten",))
+    person, bot = 0, 1
+    moves = {evening.awaited: str(evening.state.moves()[0])}
+    evening.play()
+    while len(moves) < 2:
+        moves[evening.awaited] = str(evening.state.moves()[0])
+        evening.play()
+
+    assert refused(evening, "play", bot, moves[bot], None) == "bot-plays"
+    assert refused(evening, "play", person, moves[person], None, bot=True) == "person-plays"
+
+
+def test_words_do_not_make_a_move_old():
+    evening = begin()
+    seen = evening.table.changed
+
+    evening.do("say", evening.other, "Hurry up!")
+    evening.do("go_away", evening.other)
+
+    evening.do("play", evening.awaited, "recruit deck", seen)
+
+
+def test_what_is_said_is_one_line_that_is_not_too_long():
+    evening = begin()
+
+    assert evening.do("say", 0, "  so\n\nwhat? ").text == "so what?"
+    assert refused(evening, "say", 0, "\u200b") == "bad-saying"
+    assert refused(evening, "say", 0, "x" * (LONGEST_SAYING + 1)) == "bad-saying"
+
+
+# The same message twice
+
+
+def test_a_message_that_was_carried_out_is_known_by_its_entry():
+    evening = begin()
+
+    evening.play("recruit deck", message="mia:1")
+    evening.do("say", 0, "well", message="mia:2")
+
+    assert evening.table.done("mia:1") == evening.table.number - 1
+    assert evening.table.done("mia:2") == evening.table.number
+    assert evening.table.done("mia:3") is None
+    assert evening.table.done("") is None, "what time brings has no message"
+
+
+# Clocks
+
+
+def test_without_a_clock_everybody_has_all_the_time_in_the_world():
+    evening = begin()
+
+    evening.wait(1e7)
+
+    assert evening.table.clock is None
+    assert evening.table.due() is None
+    assert not evening.table.awaited_bot
+
+
+def test_a_clock_runs_for_whoever_is_to_act_and_each_move_gives_some_of_it_back():
+    evening = begin_with_clock(100, increment=3)
+    mover = evening.awaited
+
+    evening.wait(40)
+    evening.play("recruit deck")
+
+    assert evening.left[mover] == 63
+    assert evening.left[1 - mover] == 100
+
+
+def test_when_the_time_runs_out_a_bot_stands_in_and_the_game_goes_on():
+    evening = begin_with_clock(100)
+    mover = evening.awaited
+    assert evening.table.due() == 100
+
+    evening.wait(99.9)
+    assert not evening.table.awaited_bot
+    evening.wait(0.1)
+
+    assert evening.table.seats[mover].stood_in == "clock"
+    assert evening.table.awaited_bot == evening.setup.stand_in
+    assert evening.table.due() == 100 + evening.setup.pace
+    assert refused(evening, "play", mover, "recruit deck", None) == "bot-plays"
+    evening.play("recruit deck")
+    assert evening.left[mover] == 0, "a bot's moves give no time back"
+
+
+def test_who_takes_the_seat_back_has_a_little_time_even_if_another_is_to_act():
+    evening = begin_with_clock(100)
+    mover = evening.awaited
+    evening.wait(100)
+    while evening.awaited == mover:
+        evening.play()
+
+    evening.do("take_back", mover)
+    while evening.awaited != mover:
+        evening.play()
+
+    assert evening.left[mover] == LEAST_TIME
+    assert evening.table.tick(evening.now) is None
+    evening.play()
+
+
+def test_going_away_and_coming_back_does_not_stop_ones_clock():
+    evening = begin_with_clock(100)
+    mover = evening.awaited
+    evening.wait(50)
+
+    evening.do("go_away", mover)
+    evening.do("come_back", mover)
+    evening.wait(10)
+    evening.play("recruit deck")
+
+    assert evening.left[mover] == 40
+
+
+def test_leaving_and_coming_back_does_not_stop_ones_clock_either():
+    evening = begin_with_clock(100)
+    mover = evening.awaited
+    evening.wait(50)
+
+    evening.do("leave", mover)
+    evening.wait(5)
+    evening.do("take_back", mover)
+    evening.wait(10)
+    evening.play("recruit deck")
+
+    assert evening.left[mover] == 40, "only while the bot stood in, the clock stood still"
+
+
+def test_nobody_gains_time_by_taking_moves_back():
+    evening = begin_with_clock(100, increment=10)
+    mover = evening.awaited
+
+    for _ in range(5):
+        evening.wait(1)
+        evening.play("recruit market red")
+        evening.wait(1)
+        evening.do("undo", mover)
+
+    assert evening.awaited == mover
+    assert evening.left[mover] == 90
+
+
+def test_a_resignation_of_another_does_not_stop_ones_clock():
+    evening = begin_with_clock(100, players=3)
+    mover = evening.awaited
+    evening.wait(50)
+
+    evening.do("resign", evening.other)
+
+    assert evening.table.due() == 100
+    evening.play("recruit deck")
+    assert evening.left[mover] == 50
+
+
+def test_the_host_sets_the_clock_anew_or_takes_it_away_at_any_time():
+    evening = begin_with_clock(100)
+    evening.wait(60)
+
+    evening.do("set_clock", 0, Clock(30, 5))
+    assert evening.left == [30, 30]
+    assert evening.table.due() == 90
+
+    evening.do("set_clock", 0, None)
+    assert evening.table.due() is None
+
+
+@pytest.mark.parametrize("clock", [Clock(9.9), Clock(1e6), Clock(60, -1), Clock(60, 4000), Clock(float("nan"))])
+def test_a_clock_that_makes_no_sense_is_refused(clock):
+    assert refused(begin(), "set_clock", 0, clock) == "bad-clock"
+
+
+# Leaving and coming back
+
+
+def test_when_somebody_leaves_a_bot_plays_for_them_until_they_take_the_seat_back():
+    evening = begin()
+    mover = evening.awaited
+
+    evening.do("leave", mover)
+    assert evening.table.awaited_bot == evening.setup.stand_in
+    assert evening.table.due() == evening.now + evening.setup.pace
+    assert refused(evening, "leave", mover) == "bot-plays"
+    evening.play("recruit deck")
+
+    evening.do("take_back", mover)
+    assert not evening.table.awaited_bot
+    assert refused(evening, "take_back", mover) == "person-plays"
+    evening.play("recruit deck")
+    assert [entry.bot for entry in evening.entries if isinstance(entry, Played)] == [True, False]
+
+
+def test_who_has_left_comes_back_by_asking_not_by_opening_the_page():
+    evening = begin()
+    evening.do("go_away", 0)
+    evening.do("leave", 0)
+
+    assert evening.ask("come_back", 0) is None
+    assert evening.ask("go_away", 0) is None
+    evening.do("take_back", 0)
+
+
+def test_somebody_who_is_away_is_waited_for_as_long_as_the_grace_period():
+    evening = begin(grace=60)
+    mover = evening.awaited
+    evening.wait(10)
+    evening.do("go_away", mover)
+    assert evening.table.due() == 70
+
+    evening.wait(59)
+    assert not evening.table.awaited_bot
+    evening.wait(1)
+
+    assert evening.table.seats[mover].stood_in == "away"
+
+
+def test_the_grace_period_begins_when_it_is_ones_turn():
+    evening = begin(grace=60)
+    evening.do("go_away", evening.other)
+    assert evening.table.due() is None
+    evening.wait(1000)
+
+    while evening.table.due() is None:
+        evening.play()
+
+    assert evening.table.due() == 1060
+
+
+def test_who_comes_back_within_the_grace_period_has_missed_nothing():
+    evening = begin(grace=60)
+    mover = evening.awaited
+    evening.do("go_away", mover)
+    assert evening.ask("go_away", mover) is None, "one is away only once"
+    evening.wait(59)
+
+    evening.do("come_back", mover)
+    evening.wait(1000)
+
+    assert evening.ask("come_back", mover) is None
+    assert not evening.table.awaited_bot
+
+
+def test_a_bot_that_stood_in_for_somebody_away_makes_room_when_they_are_back():
+    evening = begin(grace=60)
+    mover = evening.awaited
+    evening.do("go_away", mover)
+    evening.wait(60)
+    evening.play("recruit deck")
+
+    evening.do("come_back", mover)
+
+    assert evening.table.seats[mover].stood_in == ""
+    evening.play("recruit deck")
+
+
+def test_who_plays_alone_against_bots_is_waited_for_forever():
+    evening = begin(3, bots=("kitten", "tabby"), grace=60)
+    while evening.awaited != 0:
+        evening.play()
+    evening.do("go_away", 0)
+
+    evening.wait(1e7)
+
+    assert evening.table.due() is None
+    assert not evening.table.awaited_bot
+
+
+def test_nobody_is_hurried_while_all_the_others_are_away_too():
+    evening = begin(grace=60)
+    evening.do("go_away", 0)
+    evening.do("go_away", 1)
+
+    evening.wait(1e7)
+    assert not evening.table.awaited_bot
+
+    evening.do("come_back", evening.other)
+    evening.wait(0)
+    assert evening.table.awaited_bot
+
+
+def test_others_may_ask_for_a_bot_in_the_place_of_somebody_silent_after_the_grace_period():
+    evening = begin(3, grace=60)
+    mover, other = evening.awaited, evening.other
+    evening.wait(59)
+    assert refused(evening, "replace", other, mover) == "not-silent"
+
+    evening.wait(1)
+    assert refused(evening, "replace", mover, mover) == "not-silent"
+    assert refused(evening, "replace", mover, other) == "not-silent", "nobody waits for them"
+    evening.do("replace", other, mover)
+
+    assert evening.table.seats[mover].stood_in == "silent"
+    assert refused(evening, "replace", other, mover) == "bot-plays"
+
+
+def test_who_was_silent_and_takes_the_seat_back_is_not_replaced_at_once():
+    evening = begin(grace=60)
+    mover, other = evening.awaited, evening.other
+    evening.wait(60)
+    evening.do("replace", other, mover)
+    evening.wait(30)
+
+    evening.do("take_back", mover)
+    evening.wait(59)
+
+    assert refused(evening, "replace", other, mover) == "not-silent"
+
+
+# Taking back
+
+
+@pytest.mark.parametrize(
+    ("game", "verb"),
+    [
+        ("cat-burglars", "recruit market"), ("cat-burglars", "infiltrate"), ("cat-burglars", "activate"),
+        ("meow", "stop"), ("meow", "calvin"), ("catham-city", "give"),
+    ],
+)  # fmt: skip
+def test_a_move_by_which_nobody_learned_anything_can_be_taken_back(game, verb):
+    evening = begin(game=game)
+    move = evening.play_until(verb)
+    mover, before, moves = evening.awaited, evening.state, len(evening.table.record.moves)
+    evening.play(move)
+    assert evening.table.may_undo(mover)
+
+    evening.do("undo", mover)
+
+    assert evening.state == before
+    assert evening.table.awaited == mover
+    assert len(evening.table.record.moves) == moves
+    assert evening.table.changed == evening.table.number, "whoever saw the move has to look again"
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "verb"),
+    [
+        ("cat-burglars", 2, "form"), ("cat-burglars", 2, "secure"), ("cat-burglars", 3, "pay"), ("meow", 3, "double-cross"),
+        ("catham-city", 2, "play"), ("catham-city", 2, "discard"),
+    ],
+)  # fmt: skip
+def test_a_move_by_which_somebody_saw_a_card_is_not_taken_back(game, players, verb):
+    evening = begin(players, game=game)
+    move = evening.play_until(verb)
+    mover = evening.awaited
+    evening.play(move)
+
+    assert refused(evening, "undo", mover) == "undo-reveals"
+
+
+def test_a_look_into_anothers_hand_is_not_taken_back_though_only_the_mover_had_it():
+    evening = begin(3, game="meow")
+    move = evening.play_until("double-cross")
+    mover = evening.awaited
+    evening.play(move)
+
+    assert evening.table.may_undo(mover), "it drew no card"
+    assert refused(evening, "undo", mover) == "undo-reveals"
+
+
+def test_a_draw_is_not_taken_back():
+    evening = begin()
+    mover = evening.awaited
+
+    evening.play("recruit deck")
+
+    assert evening.awaited == mover
+    assert not evening.table.may_undo(mover)
+    assert refused(evening, "undo", mover) == "nothing-to-undo"
+
+
+def test_nothing_is_taken_back_across_a_draw():
+    evening = begin()
+    mover = evening.awaited
+    evening.play("recruit market red")
+
+    evening.play("recruit deck")
+
+    assert refused(evening, "undo", mover) == "nothing-to-undo"
+
+
+def test_nothing_is_taken_back_across_anothers_move_nor_by_another():
+    evening = begin()
+    move = evening.play_until("activate")
+    mover = evening.awaited
+    evening.play(move)
+    other = evening.awaited
+    assert other != mover
+    assert refused(evening, "undo", other) == "nothing-to-undo"
+
+    evening.play("recruit market red")
+
+    assert refused(evening, "undo", mover) == "nothing-to-undo"
+    evening.do("undo", other)
+    assert refused(evening, "undo", mover) == "nothing-to-undo", "the other has moved, even if they took it back"
+
+
+def test_before_the_first_move_there_is_nothing_to_take_back():
+    assert refused(begin(), "undo", 0) == "nothing-to-undo"
+
+
+def test_one_takes_back_ones_own_moves_not_those_of_a_bot_that_plays_on():
+    evening = begin(3)
+    mover = evening.awaited
+    evening.do("resign", mover)
+    evening.play("recruit market red")
+
+    assert refused(evening, "undo", mover) == "bot-plays"
+
+
+@pytest.mark.parametrize(
+    ("game", "verb"), [("cat-burglars", "infiltrate"), ("meow", "double-cross"), ("catham-city", "match")]
+)
+def test_whether_a_move_can_be_taken_back_tells_its_mover_nothing_about_hidden_cards(game, verb):
+    evening = begin(3, game=game)
+    move = evening.play_until(verb)
+    before, mover = evening.state, evening.awaited
+    answer = nobody_learned(before, before.find(move), before.play(move))
+
+    worlds = [before.game.imagine(before.view(mover), seed) for seed in range(12)]
+    alike = [world for world in worlds if world.play(move).glimpse(mover) == before.play(move).glimpse(mover)]
+
+    assert {nobody_learned(world, world.find(move), world.play(move)) for world in alike} <= {answer}
+
+
+# Giving up, and the end
+
+
+def test_of_two_the_other_has_won_when_one_gives_up():
+    evening = begin()
+
+    evening.do("resign", 0)
+
+    assert evening.table.over
+    assert evening.table.winners == [1]
+    assert evening.table.due() is None
+    assert evening.table.awaited is None
+
+
+def test_at_a_larger_table_a_bot_plays_on_for_whoever_gave_up():
+    evening = begin(3)
+    mover = evening.awaited
+
+    evening.do("resign", mover)
+
+    assert not evening.table.over
+    assert evening.table.awaited_bot == evening.setup.stand_in
+    assert refused(evening, "resign", mover) == "has-resigned"
+    assert refused(evening, "take_back", mover) == "has-resigned"
+    evening.play("recruit deck")
+    evening.do("play", evening.awaited, "recruit deck", evening.table.changed, bot=True)
+
+
+def test_who_gave_up_stays_so_even_when_they_come_back():
+    evening = begin(3)
+    evening.do("go_away", 0)
+    evening.do("resign", 0)
+
+    evening.do("come_back", 0)
+
+    assert evening.table.seats[0].resigned
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_to_its_end_and_then_only_words_and_a_rematch_are_left(game):
+    evening = begin(3, bots=("kitten",), game=game)
+
+    evening.play_to_the_end()
+
+    assert evening.table.winners == evening.state.outcome.winners
+    assert evening.table.due() is None
+    assert refused(evening, "play", 0, "pass", None) == "game-over"
+    for request in ("undo", "resign", "leave", "take_back"):
+        assert refused(evening, request, 0) == "game-over"
+    assert refused(evening, "replace", 0, 1) == "game-over"
+    assert refused(evening, "set_clock", 0, None) == "game-over"
+    assert evening.ask("go_away", 0) is None
+    evening.do("say", 0, "Again?")
+    evening.do("ask_rematch", 1, "k8")
+    assert evening.table.rematch == "k8"
+
+
+def test_a_rematch_is_asked_for_after_the_game_and_only_once():
+    evening = begin()
+    assert refused(evening, "ask_rematch", 0, "k8") == "not-yet-over"
+    evening.do("resign", 0)
+
+    evening.do("ask_rematch", 0, "k8")
+
+    assert refused(evening, "ask_rematch", 1, "k9") == "rematch-exists"
+
+
+def test_spectators_see_what_everybody_sees_and_no_hand():
+    evening = begin()
+
+    seen = now_for(evening.table, None, evening.now)
+
+    assert seen.view == evening.state.view(None).to_dict()
+    assert seen.view["seat"] is None
+    assert seen.view["moves"] == []
+    assert seen.may_undo is False
+
+
+def test_the_secret_and_the_numbers_are_shown_at_the_end_and_not_before():
+    evening = begin()
+    for seat in (0, 1, None):
+        picture = picture_for(evening.table, seat, evening.now)
+        assert SECRET.encode() not in encode_entry(picture)
+        assert picture.commitment == commitment_of(SECRET)
+        assert (picture.now.secret, picture.now.numbers) == (None, None)
+
+    evening.play_to_the_end()
+
+    for seat in (0, 1, None):
+        now = now_for(evening.table, seat, evening.now)
+        assert (now.secret, now.numbers) == (SECRET, NUMBERS[:2])
+    assert record_of(evening.table)["fair"]["secret"] == SECRET
+
+
+# Entries
+
+
+def a_long_evening() -> Evening:
+    """An evening at which everything happens that can happen."""
+    evening = Evening(3, clock=Clock(100, 2))
+    evening.do("sit", 0, "Mia", message="m:1")
+    evening.do("sit", 1, "Ida")
+    evening.do("clear", 0, 1)
+    evening.do("sit", 1, "Leo", message="l:1")
+    evening.do("fill", 0, 2, "kitten")
+    evening.do("ready", 0, NUMBERS[0])
+    evening.do("ready", 1, NUMBERS[1])
+    evening.do("say", 1, "Good luck – viel Glück!")
+    while evening.awaited == 2:
+        evening.play()
+    evening.wait(3)
+    mover = evening.awaited
+    evening.play("recruit market red", message="x:2")
+    evening.do("undo", mover, message="x:3")
+    evening.play("recruit deck")
+    evening.do("go_away", 0)
+    evening.do("come_back", 0)
+    evening.do("leave", 1)
+    evening.play_until("infiltrate")
+    evening.do("set_clock", 0, Clock(500))
+    evening.do("set_clock", 0, None)
+    evening.do("take_back", 1)
+    evening.do("resign", 1)
+    evening.play_to_the_end()
+    evening.do("ask_rematch", 0, "k8")
+    return evening
+
+
+EVENING = a_long_evening()
+
+
+def test_the_same_entries_give_the_same_table():
+    again = Table(EVENING.setup)
+
+    again.replay(EVENING.entries)
+
+    assert everything(again) == everything(EVENING.table)
+
+
+def test_what_was_stored_comes_back_as_it_was():
+    kinds = {type(entry) for entry in EVENING.entries}
+    assert kinds == {Sat, Ready, Rose, Played, Undid, Resigned, Away, Here, StoodIn, Clocked, Said, Rematched}
+
+    assert [decode_entry(encode_entry(entry)) for entry in EVENING.entries] == EVENING.entries
+    assert decode_setup(encode_setup(EVENING.setup)) == EVENING.setup
+    stored = Table(decode_setup(encode_setup(EVENING.setup)))
+    stored.replay(decode_entry(encode_entry(entry)) for entry in EVENING.entries)
+    assert everything(stored) == everything(EVENING.table)
+
+
+def test_what_comes_after_leaves_the_table_before_as_it_was():
+    table = Table(EVENING.setup)
+
+    for number, entry in enumerate(EVENING.entries, 1):
+        before = everything(table)
+        after = table.after(entry)
+        assert everything(table) == before
+        assert after.number == number
+        table = after

@@ -1,0 +1,120 @@
+"""What docs/hosting.md tells is so."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import sqlite3
+from functools import cache
+from pathlib import Path
+
+import httpx
+import pytest
+import yaml
+
+from mewseum.server.limits import Limits
+from mewseum.server.serve import default_database
+from mewseum.server.wire import LARGEST
+from tests.command import succeed
+from tests.server.houses import house
+
+HOUSE = Path(__file__).parents[1]
+GUIDE = (HOUSE / "docs" / "hosting.md").read_text(encoding="utf-8")
+COMPOSE = yaml.safe_load((HOUSE / "compose.yaml").read_text(encoding="utf-8"))
+SHOWN = [line.split("#")[0].strip() for line in GUIDE.splitlines() if line.startswith("    ")]
+COMMANDS = [shlex.split(line)[1:] for line in SHOWN if line.startswith("mewseum ")]
+PORT = "7370"
+
+
+@cache
+def options_of(command):
+    return set(re.findall(r"--[a-z][a-z-]+", succeed(command, "--help")))
+
+
+def test_every_option_of_the_table_exists_and_every_option_is_in_the_table():
+    told = set(re.findall(r"^\| `(--[a-z-]+)` \|", GUIDE, re.MULTILINE))
+
+    assert told == options_of("serve") - {"--help", "--limits"}
+
+
+def test_every_command_that_is_shown_is_understood():
+    known = {command: options_of(command) for command in {command for command, *_ in COMMANDS}}
+
+    assert set(known) == {"serve", "verify"}
+    for command, *words in COMMANDS:
+        assert {word.partition("=")[0] for word in words if word.startswith("--")} <= known[command]
+
+
+def test_the_proxies_ask_where_the_house_listens():
+    assert f"default: {PORT};" in succeed("serve", "--help")
+    assert set(re.findall(r"(?:reverse_proxy |http://)127\.0\.0\.1:(\d+)", GUIDE)) == {PORT}
+
+
+def test_the_limits_are_those_of_the_house():
+    limits, guide = Limits(), " ".join(GUIDE.split())
+
+    assert f"at most {LARGEST // 1024} KB" in guide
+    assert f"{limits.requests[0]:.0f} requests a second over HTTP ({limits.requests[1]} at once)" in guide
+    assert f"{limits.sockets[0]:.0f} new sockets" in guide
+    assert f"one table in {1 / limits.tables[0]:.0f} seconds".replace(" 2 ", " two ") in guide
+    assert f"({limits.tables[1]} at once), one hint a second ({limits.hints[1]} at once)" in guide
+    assert f"{limits.messages[0]:.0f} messages a second ({limits.messages[1]} at once)" in guide
+
+
+def test_tables_are_kept_where_the_guide_says(monkeypatch, tmp_path):
+    monkeypatch.delenv("MEWSEUM_DATA", raising=False)
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    assert default_database() == f"sqlite:///{Path.home() / '.local/share/mewseum/tables.sqlite'}"
+
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
+    assert default_database() == f"sqlite:///{tmp_path / 'share/mewseum/tables.sqlite'}"
+
+    monkeypatch.setenv("MEWSEUM_DATA", str(tmp_path / "own"))
+    assert default_database() == f"sqlite:///{tmp_path / 'own/tables.sqlite'}"
+
+
+@pytest.mark.parametrize("service", [name for name in COMPOSE["services"] if name != "db"])
+def test_the_containers_are_started_with_options_that_exist(service):
+    program, command, *words = COMPOSE["services"][service]["command"]
+
+    assert (program, command) == ("mewseum", "serve")
+    assert {word.partition("=")[0] for word in words} <= options_of("serve")
+    assert COMPOSE["services"][service]["ports"][0].endswith(f":{PORT}")
+
+
+def test_the_containers_name_only_what_they_declare():
+    for service in COMPOSE["services"].values():
+        assert {volume.partition(":")[0] for volume in service["volumes"]} <= set(COMPOSE["volumes"])
+        assert set(service.get("depends_on", {})) <= set(COMPOSE["services"])
+    gateway = COMPOSE["networks"]["default"]["ipam"]["config"][0]["gateway"]
+    assert f"--forwarded-from={gateway}" in COMPOSE["services"]["house"]["command"]
+    assert f"EXPOSE {PORT}" in (HOUSE / "Dockerfile").read_text(encoding="utf-8")
+
+
+def test_the_variables_that_the_containers_want_are_told():
+    wanted = set(re.findall(r"\$\{(\w+)", (HOUSE / "compose.yaml").read_text(encoding="utf-8")))
+
+    for line in SHOWN:
+        if "docker compose" in line and " up " in line:
+            assert wanted == set(re.findall(r"(MEWSEUM_\w+)=", line))
+
+
+def test_a_backup_of_an_open_house_holds_its_tables_and_what_the_guide_names_answers(tmp_path):
+    before, after = tmp_path / "before", tmp_path / "after"
+    after.mkdir()
+    with house(before, "--thinkers", "0") as opened:
+        wish = {"game": "meow", "players": 2, "name": "Mia", "others": ["kitten"], "number": "ab" * 16}
+        seated = httpx.post(f"{opened.url}/api/tables", json=wish).json()
+        with sqlite3.connect(before / "tables.sqlite") as live, sqlite3.connect(after / "tables.sqlite") as backup:
+            live.backup(backup)
+        live.close()
+        backup.close()
+        for path in re.findall(r"^- `(/\S+)`", GUIDE, re.MULTILINE):
+            assert httpx.get(f"{opened.url}{path}").status_code == 200, path
+
+    with house(after, "--thinkers", "0") as opened:
+        known = {"Authorization": f"Bearer {seated['token']}"}
+        picture = httpx.get(f"{opened.url}/api/tables/{seated['table']}", headers=known).json()
+
+    assert picture["seat"] == seated["seat"] == 0
+    assert picture["now"]["began"]
