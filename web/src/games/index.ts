@@ -4,11 +4,11 @@ import type { Component } from "svelte";
 import type { Choosing } from "../lib/choosing.svelte";
 import type { Choice, SeatSeen } from "../wire";
 import CatBurglars from "./cat-burglars/Board.svelte";
-import { tokens as catBurglarsTokens } from "./cat-burglars/tokens";
+import { attempt as catBurglarsAttempt, tokens as catBurglarsTokens } from "./cat-burglars/tokens";
 import CathamCity from "./catham-city/Board.svelte";
-import { tokens as cathamCityTokens } from "./catham-city/tokens";
+import { attempt as cathamCityAttempt, tokens as cathamCityTokens } from "./catham-city/tokens";
 import Meow from "./meow/Board.svelte";
-import { tokens as meowTokens } from "./meow/tokens";
+import { attempt as meowAttempt, tokens as meowTokens } from "./meow/tokens";
 
 export interface BoardProps {
   view: Record<string, unknown>;
@@ -21,16 +21,19 @@ export interface BoardProps {
 interface Shown {
   Board: Component<BoardProps>;
   tokens: (choice: Choice, seat: number) => string[];
+  attempt: (token: string) => string;
 }
 
 const SHOWN: Record<string, Shown> = {
-  "cat-burglars": { Board: CatBurglars, tokens: catBurglarsTokens },
-  meow: { Board: Meow, tokens: meowTokens },
-  "catham-city": { Board: CathamCity, tokens: cathamCityTokens },
+  "cat-burglars": { Board: CatBurglars, tokens: catBurglarsTokens, attempt: catBurglarsAttempt },
+  meow: { Board: Meow, tokens: meowTokens, attempt: meowAttempt },
+  "catham-city": { Board: CathamCity, tokens: cathamCityTokens, attempt: cathamCityAttempt },
 };
 
 export const boardOf = (game: string): Component<BoardProps> | undefined => SHOWN[game]?.Board;
 export const tokensOf = (game: string, choice: Choice, seat: number): string[] => SHOWN[game]?.tokens(choice, seat) ?? [];
+
+export const attemptOf = (game: string, token: string): string => SHOWN[game]?.attempt(token) ?? "";
 
 /** The others in the order in which they play after a seat; for a spectator all, from the first. */
 export function others(players: number, seat: number | null): number[] {

@@ -43,6 +43,6 @@ export const join = (table: string, wish: Join): Promise<Seated> => ask("POST", 
 export const claim = (table: string, key: string): Promise<Seated> => ask("POST", `/tables/${table}/claim`, { key });
 export const ownLink = (table: string): Promise<OwnLink> => ask("POST", `/tables/${table}/link`, {});
 export const hint = (table: string): Promise<Hint> => ask("GET", `/tables/${table}/hint`);
-export const record = (table: string): Promise<unknown> => ask("GET", `/tables/${table}/record`);
+export const record = (table: string): Promise<{ seed: string }> => ask("GET", `/tables/${table}/record`);
 export const replay = (table: string, seat: number | null): Promise<Replay> =>
   ask("GET", `/tables/${table}/replay${seat === null ? "" : `?seat=${seat}`}`);

@@ -11,11 +11,23 @@ export class Choosing {
   readonly #choices: () => Choice[];
   readonly #tokens: Tokens;
   readonly #play: (choice: Choice) => void;
+  readonly #why: (token: string) => void;
 
-  constructor(choices: () => Choice[], tokens: Tokens, play: (choice: Choice) => void) {
+  constructor(
+    choices: () => Choice[],
+    tokens: Tokens,
+    play: (choice: Choice) => void,
+    why: (token: string) => void = () => undefined,
+  ) {
     this.#choices = choices;
     this.#tokens = tokens;
     this.#play = play;
+    this.#why = why;
+  }
+
+  /** Why a thing cannot be picked now. */
+  why(token: string): void {
+    this.#why(token);
   }
 
   /** The moves that are still possible with what is picked. */

@@ -27,3 +27,18 @@ export function tokens(choice: Choice, seat: number): string[] {
       return [];
   }
 }
+
+/** The move that somebody has in mind who points at a thing: if it is not possible, the house says why. */
+export function attempt(token: string): string {
+  const [place, what = ""] = token.split(":");
+  switch (place) {
+    case "deck":
+      return "recruit deck";
+    case "market":
+      return `recruit market ${what}`;
+    case "hand":
+      return `form ${what} new`;
+    default:
+      return `infiltrate ${what}`;
+  }
+}

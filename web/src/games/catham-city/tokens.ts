@@ -29,3 +29,22 @@ export function tokens(choice: Choice): string[] {
       return [];
   }
 }
+
+/** The move that somebody has in mind who points at a thing: if it is not possible, the house says why. */
+export function attempt(token: string): string {
+  const [place, what = ""] = token.split(":");
+  if (place === "display") return `take ${what} 1`;
+  switch (what) {
+    case "detectives":
+      return "play detectives and detectives";
+    case "police":
+      return "play police and police against 1";
+    case "hackers":
+      return "play hackers 1 against 1";
+    case "robocats":
+    case "officials":
+      return `play ${what} 1`;
+    default:
+      return `play ${what}`;
+  }
+}

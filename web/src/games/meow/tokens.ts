@@ -36,3 +36,18 @@ export function tokens(choice: Choice): string[] {
       return [];
   }
 }
+
+/** The move that somebody has in mind who points at a thing: if it is not possible, the house says why. */
+export function attempt(token: string): string {
+  const [place, what = ""] = token.split(":");
+  switch (place) {
+    case "deck":
+      return "pick up";
+    case "cat":
+      return what === "castor" ? "castor 1.1" : ["calvin", "chelsea"].includes(what) ? `${what} 1` : `redeem ${what}`;
+    case "bank":
+      return what === "distraction" ? "distract" : ["steal", "double-cross"].includes(what) ? `${what} 1` : `pay ${what}`;
+    default:
+      return `take ${what}`;
+  }
+}

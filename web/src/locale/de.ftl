@@ -1,0 +1,183 @@
+# Die Texte des Browsers. Was die Spiele sagen, steht in ihren Ordnern, was das Haus sagt, in src/mewseum/locale.
+
+web-motto = Ein Haus für Katzenkartenspiele. Sind die Wächter aus dem Haus, tanzen die Katzen auf dem Tisch.
+web-language = Sprache
+web-games = Spiele
+web-game-cat-burglars = Cat Burglars
+web-game-meow = Cat Burglar: Der MEOW-Coup
+web-game-catham-city = Catham City
+web-about-cat-burglars = Stell Katzenbanden zusammen, versteck Goldene Wollknäuel oder Fallen darunter und schleich dich bei den anderen ein.
+web-about-meow = Zieh Beute, solange du dich traust, lass dich nicht von den Wächtern erwischen und hol deine Katzen aus dem Gefängnis.
+web-about-catham-city = Wahlkampf unter Katzen: Hacker, Polizei und Mafia tun alles für einen Punkt.
+web-players-minutes = { $players } Spieler · etwa { $minutes } Minuten
+web-play-now = Sofort spielen
+web-set-up = Freunde und Optionen
+web-your-tables = Deine Tische
+web-waiting = wartet auf Mitspieler
+web-your-turn = Du bist am Zug
+web-going-on = läuft
+web-not-affiliated = Mewseum ist ein eigenständiges Hobbyprojekt und steht in keiner Verbindung zu den Verlagen dieser Spiele.
+web-guest = Gast
+web-your-name = Dein Name
+web-how-many = Wie viele spielen mit
+web-opponents = Gegner
+web-seat = Platz { $number }
+web-a-friend = Einladung per Link
+web-level-kitten = Kätzchen
+web-level-tabby = Tigerkatze
+web-level-prowler = Streuner
+web-level-burglar = Einbrecher
+web-level-master = Meister
+web-temperament = Ihr Temperament
+web-temperament-none = kein besonderes
+web-temperament-bold = wagemutig
+web-temperament-wary = vorsichtig
+web-temperament-spiteful = boshaft
+web-variants = Varianten und Hausregeln
+web-open-table = Tisch eröffnen
+web-begin = Los geht’s
+web-offline = Das Haus ist nicht erreichbar. Prüf deine Verbindung; es ist nichts verloren.
+web-sorry = Dieser Tisch lässt sich nicht öffnen
+web-to-foyer = Zum Foyer
+web-opening = Der Tisch wird geöffnet …
+web-reconnecting = Verbindung verloren. Neuer Versuch …
+web-watching = Du schaust zu
+web-story = Verlauf
+web-you = du
+web-to-act = am Zug
+web-away = offline
+web-stood-in = ein Bot springt ein
+web-awaited = Warten auf { $player } …
+web-what-you-can-do = Was du tun kannst
+web-back = Zurück
+web-all-moves =
+    { $count ->
+        [one] { $count } Spielzug
+       *[other] Alle { $count } Spielzüge
+    }
+web-hint = Tipp
+web-undo = Zurücknehmen
+web-thinking = Ich überlege …
+web-a-bot-plays-for-you = Für dich spielt gerade ein Bot.
+web-take-back = Platz zurücknehmen
+web-hidden-card = eine verdeckte Karte
+web-balls =
+    { $count ->
+        [one] { $count } Wollknäuel
+       *[other] { $count } Wollknäuel
+    }
+web-crew = Bande { $number }
+web-new-crew = Neue Bande
+web-your-hand = Deine Hand
+web-hand-of = Hand von { $player }
+web-middle = Tischmitte
+web-deck = Stapel
+web-deck-of =
+    { $count ->
+        [one] Nachziehstapel, { $count } Karte
+       *[other] Nachziehstapel, { $count } Karten
+    }
+web-holds =
+    { $count ->
+        [one] hat { $count } Karte
+       *[other] hat { $count } Karten
+    }
+web-market = Markt
+web-discard = Ablage
+web-ball = ein Wollknäuel
+web-trap = eine Falle
+web-arrested = verhaftet
+web-stars =
+    { $count ->
+        [one] { $count } Stern
+       *[other] { $count } Sterne
+    }
+web-cat-free = frei
+web-cat-used = benutzt
+web-cat-jailed = im Gefängnis
+web-cat-jailed-and-used = im Gefängnis, benutzt
+web-cats-of = Einbrecherkatzen von { $player }
+web-pile =
+    { $number ->
+        [one] { $number } Karte darunter
+       *[other] { $number } Karten darunter
+    }
+web-your-bank = Deine gesicherten Karten
+web-bank-of = Gesicherte Karten von { $player }
+web-run = Laufende Beute
+web-money =
+    { $thousands ->
+        [0] { $thousands } £
+       *[other] { $thousands }.000 £
+    }
+web-shown = Zur Auswahl
+web-display = Auslage
+web-in-play = Ausgespielt
+web-points = { $count } von { $goal } Punkten
+web-waiting-title = Der Tisch ist gedeckt
+web-seats = Plätze
+web-open-seat = frei
+web-not-ready = noch nicht bereit
+web-sit-here = Platz nehmen
+web-seat-a-bot = Bot hinsetzen
+web-ready = Ich bin bereit
+web-invite = Freunde einladen
+web-copy = Link kopieren
+web-copied = Kopiert
+web-qr = Der Link als QR-Code
+web-won-by-resigning = { $winners } gewinnt: Alle anderen haben aufgegeben.
+web-to-rematch = Zur nächsten Partie
+web-rematch = Noch eine Partie
+web-download = Aufzeichnung herunterladen
+web-replay = Noch einmal ansehen
+web-check-deal = Austeilen prüfen
+web-fair = Es wurde fair ausgeteilt: Das Geheimnis ist das vorher festgelegte, und der Seed ({ $seed }…) folgt aus den Zahlen aller.
+web-unfair = Dass fair ausgeteilt wurde, lässt sich nicht bestätigen. Lade die Aufzeichnung herunter und prüfe sie mit mewseum verify.
+web-earlier = Früher
+web-later = Später
+web-moment = Spielzug { $number } von { $count }
+web-perspective = Gesehen von
+web-watcher = Zuschauer
+web-menu = Tisch
+web-say = Sag etwas
+web-send = Senden
+web-invite-watchers = Link zu diesem Tisch
+web-other-device = Auf anderem Gerät spielen
+web-leave = Gehen (ein Bot spielt weiter)
+web-resign = Aufgeben
+web-resign-sure = Wirklich aufgeben?
+web-option-hall-of-fame = Ruhmeshalle
+web-option-more-players = Mehr als vier Spieler
+web-option-stuck-tie = Gleichstand, wenn niemand mehr etwas tun kann
+web-option-market-pay-all-counts = Auch zu mehreren mit einer Karte vom Markt zahlen
+web-option-equal-turns = Alle haben gleich viele Züge
+web-option-show-scored-colours = Farben im Wertungsbereich zeigen
+web-option-loot-kinds = Was jede Beutekarte ist
+web-option-last-round = Letzte Runde, wenn der Stapel leer ist
+web-option-actions = Wann Katzen und Tricks benutzt werden dürfen
+web-option-draws = Gezogene Karten sind
+web-option-laser = Der Laserpointer
+web-option-pay-with = Bezahlt wird mit
+web-option-jail-penalty = Abzug, wenn du am Ende im Gefängnis bist
+web-option-claus-per-painting = Claus zählt jedes Gemälde
+web-option-stack-bonuses = Boni werden zusammengezählt
+web-option-substitute-used = Benutzte Katzen dürfen für dich ins Gefängnis
+web-option-crispin-loss-immediate = Der Verlust von Crispin wirkt sofort
+web-option-stars-after-jail = Sterne nach dem Gefängnis
+web-option-serve-time = Züge im Gefängnis
+web-option-tie = Gleichstand
+web-option-catnip-to = Das Geschenk der Katzenminze geht an
+web-option-redeem-used = Auch benutzte Katzen lassen sich auslösen
+web-option-castor-burns = Castor verbrennt auch die negativen Karten
+web-option-charlton-spread = Charlton nimmt immer drei Karten
+web-option-steal-choice = Beim Diebstahl wird die Karte ausgesucht
+web-option-redeem-takes-turn = Eine Katze auslösen kostet den Zug
+web-option-pick-cats = Katzen werden gewählt, nicht ausgeteilt
+web-option-castor-strict = Castor braucht zwei Ministapel
+web-option-factions = Fraktionen
+web-option-two-actions = Zwei Aktionen pro Zug
+web-option-second-optional = Die zweite Aktion ist freiwillig
+web-option-simultaneous-responses = Alle antworten gleichzeitig
+web-option-police-needs-cards = Höchstens so viele Polizisten, wie der Gegner Karten hat
+web-option-turn-cap = Ende nach so vielen Zügen
+web-option-journalists-each = Journalistinnen: ein Punkt für jede weitere abgeworfene Karte

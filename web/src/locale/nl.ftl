@@ -1,0 +1,183 @@
+# De teksten van de browser. Wat de spellen zeggen, staat in hun mappen, wat het huis zegt in src/mewseum/locale.
+
+web-motto = Een huis voor kattenkaartspellen. Als de bewakers van huis zijn, dansen de katten op tafel.
+web-language = Taal
+web-games = Spellen
+web-game-cat-burglars = Cat Burglars
+web-game-meow = Cat Burglar: de MEOW-kraak
+web-game-catham-city = Catham City
+web-about-cat-burglars = Vorm kattenbendes, verstop er Gouden Bollen Wol of valstrikken onder en sluip bij de anderen naar binnen.
+web-about-meow = Graai buit zolang je durft, ontwijk de bewakers en haal je katten uit de gevangenis.
+web-about-catham-city = Verkiezingen onder katten: hackers, politie en maffia doen alles voor een punt.
+web-players-minutes = { $players } spelers · ongeveer { $minutes } minuten
+web-play-now = Nu spelen
+web-set-up = Vrienden en opties
+web-your-tables = Jouw tafels
+web-waiting = wacht op spelers
+web-your-turn = Jij bent aan zet
+web-going-on = bezig
+web-not-affiliated = Mewseum is een zelfstandig hobbyproject en heeft geen banden met de uitgevers van deze spellen.
+web-guest = Gast
+web-your-name = Je naam
+web-how-many = Aantal spelers
+web-opponents = Tegenstanders
+web-seat = Plaats { $number }
+web-a-friend = Een vriend, via een link
+web-level-kitten = Kitten
+web-level-tabby = Cyperse kat
+web-level-prowler = Sluiper
+web-level-burglar = Inbreker
+web-level-master = Meester
+web-temperament = Hun temperament
+web-temperament-none = geen bijzonder
+web-temperament-bold = gedurfd
+web-temperament-wary = behoedzaam
+web-temperament-spiteful = gemeen
+web-variants = Varianten en huisregels
+web-open-table = Tafel openen
+web-begin = Beginnen
+web-offline = Het huis is niet bereikbaar. Controleer je verbinding; er is niets verloren.
+web-sorry = Deze tafel kan niet worden geopend
+web-to-foyer = Naar de foyer
+web-opening = De tafel wordt geopend …
+web-reconnecting = Verbinding verbroken. Nieuwe poging …
+web-watching = Je kijkt toe
+web-story = Verloop
+web-you = jij
+web-to-act = aan zet
+web-away = offline
+web-stood-in = een bot valt in
+web-awaited = Wachten op { $player } …
+web-what-you-can-do = Wat je kunt doen
+web-back = Terug
+web-all-moves =
+    { $count ->
+        [one] { $count } zet
+       *[other] Alle { $count } zetten
+    }
+web-hint = Hint
+web-undo = Terugnemen
+web-thinking = Even nadenken …
+web-a-bot-plays-for-you = Er speelt een bot voor je.
+web-take-back = Plaats terugnemen
+web-hidden-card = een gedekte kaart
+web-balls =
+    { $count ->
+        [one] { $count } bol wol
+       *[other] { $count } bollen wol
+    }
+web-crew = Bende { $number }
+web-new-crew = Nieuwe bende
+web-your-hand = Je hand
+web-hand-of = Hand van { $player }
+web-middle = Midden van de tafel
+web-deck = Trekstapel
+web-deck-of =
+    { $count ->
+        [one] Trekstapel, { $count } kaart
+       *[other] Trekstapel, { $count } kaarten
+    }
+web-holds =
+    { $count ->
+        [one] heeft { $count } kaart
+       *[other] heeft { $count } kaarten
+    }
+web-market = Markt
+web-discard = Afgelegd
+web-ball = een bol wol
+web-trap = een valstrik
+web-arrested = gearresteerd
+web-stars =
+    { $count ->
+        [one] { $count } ster
+       *[other] { $count } sterren
+    }
+web-cat-free = vrij
+web-cat-used = gebruikt
+web-cat-jailed = in de gevangenis
+web-cat-jailed-and-used = in de gevangenis, gebruikt
+web-cats-of = Inbrekerskatten van { $player }
+web-pile =
+    { $number ->
+        [one] { $number } kaart eronder
+       *[other] { $number } kaarten eronder
+    }
+web-your-bank = Je veiliggestelde kaarten
+web-bank-of = Veiliggestelde kaarten van { $player }
+web-run = Lopende buit
+web-money =
+    { $thousands ->
+        [0] £ { $thousands }
+       *[other] £ { $thousands }.000
+    }
+web-shown = Kies hieruit
+web-display = Zichtbare kaarten
+web-in-play = Uitgespeeld
+web-points = { $count } van { $goal } punten
+web-waiting-title = De tafel is gedekt
+web-seats = Plaatsen
+web-open-seat = vrij
+web-not-ready = nog niet klaar
+web-sit-here = Ga hier zitten
+web-seat-a-bot = Bot neerzetten
+web-ready = Ik ben er klaar voor
+web-invite = Vrienden uitnodigen
+web-copy = Link kopiëren
+web-copied = Gekopieerd
+web-qr = De link als QR-code
+web-won-by-resigning = { $winners } wint: alle anderen hebben opgegeven.
+web-to-rematch = Naar het volgende spel
+web-rematch = Nog een keer
+web-download = Spelverslag downloaden
+web-replay = Nog eens bekijken
+web-check-deal = Het delen controleren
+web-fair = Er is eerlijk gedeeld: het geheim is het vooraf vastgelegde, en de seed ({ $seed }…) volgt uit ieders getallen.
+web-unfair = Dat er eerlijk is gedeeld, is niet te bevestigen. Download het spelverslag en controleer het met mewseum verify.
+web-earlier = Eerder
+web-later = Later
+web-moment = Zet { $number } van { $count }
+web-perspective = Gezien door
+web-watcher = Een toeschouwer
+web-menu = Tafel
+web-say = Zeg iets
+web-send = Versturen
+web-invite-watchers = Link naar deze tafel
+web-other-device = Op een ander apparaat spelen
+web-leave = Weggaan (een bot speelt door)
+web-resign = Opgeven
+web-resign-sure = Echt opgeven?
+web-option-hall-of-fame = Eregalerij
+web-option-more-players = Meer dan vier spelers
+web-option-stuck-tie = Gelijke stand als niemand meer iets kan doen
+web-option-market-pay-all-counts = Ook met meer spelers betalen met een kaart van de markt
+web-option-equal-turns = Iedereen krijgt evenveel beurten
+web-option-show-scored-colours = Kleuren van gescoorde bollen tonen
+web-option-loot-kinds = Wat elke buitkaart is
+web-option-last-round = Een laatste ronde als de trekstapel op is
+web-option-actions = Wanneer je katten en trucs mag gebruiken
+web-option-draws = Getrokken kaarten zijn
+web-option-laser = De laserpen
+web-option-pay-with = Betalen met
+web-option-jail-penalty = Aftrek als je aan het eind in de gevangenis zit
+web-option-claus-per-painting = Claus telt elk schilderij
+web-option-stack-bonuses = Bonussen worden opgeteld
+web-option-substitute-used = Gebruikte katten mogen voor jou de gevangenis in
+web-option-crispin-loss-immediate = Crispin verliezen telt meteen
+web-option-stars-after-jail = Sterren na de gevangenis
+web-option-serve-time = Beurten in de gevangenis
+web-option-tie = Gelijke stand
+web-option-catnip-to = Het cadeau van het kattenkruid gaat naar
+web-option-redeem-used = Ook gebruikte katten kun je vrijkopen
+web-option-castor-burns = Castor verbrandt ook de negatieve kaarten
+web-option-charlton-spread = Charlton pakt altijd drie kaarten
+web-option-steal-choice = De dief kiest de kaart
+web-option-redeem-takes-turn = Een kat vrijkopen kost je beurt
+web-option-pick-cats = Katten worden gekozen, niet gedeeld
+web-option-castor-strict = Castor heeft twee ministapels nodig
+web-option-factions = Groeperingen
+web-option-two-actions = Twee acties per beurt
+web-option-second-optional = De tweede actie is vrijwillig
+web-option-simultaneous-responses = Iedereen reageert tegelijk
+web-option-police-needs-cards = Niet meer politieagenten dan de tegenstander kaarten heeft
+web-option-turn-cap = Einde na zoveel beurten
+web-option-journalists-each = Journalisten: een punt voor elke extra afgelegde kaart
