@@ -88,7 +88,6 @@ export class LiveTable {
 
   #see(now: Now): void {
     this.now = now;
-    words.names = now.seats.map((seat) => seat.name);
   }
 
   #tell(news: News): void {

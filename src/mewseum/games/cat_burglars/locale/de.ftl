@@ -95,7 +95,7 @@ table-crew-trap = Bande { $crew }: { $cats }; verdeckt { $card }, eine Falle.
 ## Was man vermuten kann
 
 belief-ball = Die verdeckte Karte unter Bande { $crew } ist ein Goldenes Wollknäuel
-belief-payable = Jemand anderes kann für deine Bande { $crew } zahlen
+belief-payable = Ein gegnerischer Katzenboss hat die Karten, um für deine Bande { $crew } zu zahlen
 
 ## Was abgelehnt wird
 

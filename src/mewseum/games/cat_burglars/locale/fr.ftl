@@ -94,8 +94,8 @@ table-crew-trap = Bande { $crew } : { $cats } ; carte face cachée : { $card
 
 ## Ce que l’on peut supposer
 
-belief-ball = La carte face cachée sous la Bande { $crew } est une Pelote d’Or
-belief-payable = Un adversaire peut payer pour votre Bande { $crew }
+belief-ball = la carte face cachée sous la Bande { $crew } est une Pelote d’Or
+belief-payable = un adversaire a de quoi payer pour votre Bande { $crew }
 
 ## Ce qui est refusé
 

@@ -94,8 +94,8 @@ table-crew-trap = Bende { $crew }: { $cats }; gedekt { $card }, een valstrik.
 
 ## Wat je kunt vermoeden
 
-belief-ball = De gedekte kaart onder bende { $crew } is een Gouden Bol Wol
-belief-payable = Een tegenstander kan je bende { $crew } betalen
+belief-ball = de gedekte kaart onder bende { $crew } is een Gouden Bol Wol
+belief-payable = een tegenstander heeft de kaarten om voor je bende { $crew } te betalen
 
 ## Wat geweigerd wordt
 

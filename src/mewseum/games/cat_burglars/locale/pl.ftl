@@ -96,8 +96,8 @@ table-crew-trap = Szajka { $crew }: { $cats }; zakryta karta: { $card }, czyli p
 
 ## Co można przypuszczać
 
-belief-ball = Zakryta karta pod szajką { $crew } to Złoty Kłębek
-belief-payable = Któryś z przeciwników może zapłacić za twoją szajkę { $crew }
+belief-ball = zakryta karta pod szajką { $crew } to Złoty Kłębek
+belief-payable = któryś z przeciwników ma czym zapłacić za twoją szajkę { $crew }
 
 ## Co zostaje odrzucone
 

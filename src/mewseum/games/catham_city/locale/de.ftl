@@ -109,7 +109,7 @@ table-known-to-you = Nur du weißt von: { $cards }.
 
 ## Was andere auf der Hand haben können
 
-belief-can-play = { $player } kann { $faction } spielen
+belief-can-play = { $player } hat die Karten, um { $faction } zu spielen
 belief-can-win = { $player } hat die Karten, um mit einer einzigen Aktion zu gewinnen
 
 ## Was abgelehnt wird

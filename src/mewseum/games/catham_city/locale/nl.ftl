@@ -109,7 +109,7 @@ table-known-to-you = Alleen jij weet van: { $cards }.
 
 ## Wat anderen in de hand kunnen hebben
 
-belief-can-play = { $player } kan { $faction } spelen
+belief-can-play = { $player } heeft de kaarten om { $faction } te spelen
 belief-can-win = { $player } heeft de kaarten om met één enkele actie te winnen
 
 ## Wat geweigerd wordt

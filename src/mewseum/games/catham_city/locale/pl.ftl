@@ -113,8 +113,8 @@ table-known-to-you = Karty znane tylko tobie: { $cards }.
 
 ## Co inni mogą mieć na ręce
 
-belief-can-play = { $player } może zagrać frakcję „{ $faction }”
-belief-can-win = { $player } ma karty, którymi może wygrać w jednej akcji
+belief-can-play = { $player } ma karty, by zagrać frakcję „{ $faction }”
+belief-can-win = { $player } ma karty, by wygrać jedną akcją
 
 ## Co zostaje odrzucone
 

@@ -166,10 +166,10 @@ table-shown = Vous pouvez choisir parmi : { $cards }.
 
 ## Ce que l’on peut supposer
 
-belief-banked = { $player } a cette carte à l’abri : { $card }
+belief-banked = { $player } garde cette carte à l’abri : { $card }
 belief-richer = { $player } a plus d’argent à l’abri que vous
-belief-prize = { $player } a à l’abri une carte d’au moins 150 000 £
-belief-in-deck = Cette carte est encore dans la pioche : { $card }
+belief-prize = { $player } garde à l’abri une carte d’au moins 150 000 £
+belief-in-deck = cette carte est encore dans la pioche : { $card }
 
 ## Ce qui est refusé
 

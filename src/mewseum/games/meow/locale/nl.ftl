@@ -169,7 +169,7 @@ table-shown = Je kunt kiezen uit: { $cards }.
 belief-banked = { $player } heeft deze kaart veiliggesteld: { $card }
 belief-richer = { $player } heeft meer geld veiliggesteld dan jij
 belief-prize = { $player } heeft een kaart van minstens £ 150.000 veiliggesteld
-belief-in-deck = Deze kaart zit nog in de trekstapel: { $card }
+belief-in-deck = deze kaart zit nog in de trekstapel: { $card }
 
 ## Wat geweigerd wordt
 

@@ -175,10 +175,10 @@ table-shown = Karty do wyboru: { $cards }.
 
 ## Co można przypuszczać
 
-belief-banked = { $player } ma wśród zabezpieczonych kart tę kartę: { $card }
+belief-banked = { $player } ma zabezpieczoną kartę: { $card }
 belief-richer = { $player } ma więcej zabezpieczonych pieniędzy niż ty
-belief-prize = { $player } ma wśród zabezpieczonych kart kartę wartą co najmniej 150 000 £
-belief-in-deck = Ta karta jest jeszcze w stosie kart do dobierania: { $card }
+belief-prize = { $player } ma zabezpieczoną kartę wartą co najmniej 150 000 £
+belief-in-deck = ta karta jest jeszcze w stosie kart do dobierania: { $card }
 
 ## Co zostaje odrzucone
 

@@ -1,0 +1,192 @@
+"""The browser's table in a real browser: from the foyer to a played game, by pointer and by keys alone."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import time
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import TimeoutError as Gone
+
+from mewseum import GAMES
+from tests.server.houses import house
+from tests.web.chromium import open_browser
+
+PATIENCE = 300.0
+"""Seconds for a whole game, on a machine that has other things to do."""
+PHONE, DESK = {"width": 390, "height": 844}, {"width": 1440, "height": 900}
+
+
+@pytest.fixture(scope="module")
+def browser():
+    with open_browser() as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory):
+    with house(tmp_path_factory.mktemp("house"), "--thinkers", "0") as opened:
+        yield opened.url
+
+
+@pytest.fixture
+def page(browser, url):
+    """A page on a desk that must not complain about anything."""
+    yield from a_page(browser, DESK)
+
+
+@pytest.fixture
+def phone(browser, url):
+    yield from a_page(browser, PHONE)
+
+
+def a_page(browser, size):
+    context = browser.new_context(viewport=size, locale="en", reduced_motion="reduce")
+    page = context.new_page()
+    complaints = []
+    page.on(
+        "console", lambda message: complaints.append(message.text) if message.type in ("error", "warning") else None
+    )
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    yield page
+    context.close()
+    assert complaints == []
+
+
+def play_now(page, url, game):
+    """One click from opening the page to playing."""
+    page.goto(url)
+    page.locator(f"[data-game='{game}'] button.primary").first.click()
+    page.wait_for_selector(".actions", timeout=10_000)
+
+
+def choose_by_keys(page, dice):
+    """Make a move with the keyboard alone, by the buttons that say it in words."""
+    buttons = page.locator(".actions .buttons button:not(:has-text('Back'))")
+    count = buttons.count()
+    if count == 0:
+        page.wait_for_timeout(30)
+        return
+    with contextlib.suppress(Gone):  # it may be gone by now: a bot was faster
+        buttons.nth(dice.randrange(count)).press("Enter", timeout=500)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_click_later_a_person_plays(page, url, game):
+    play_now(page, url, game)
+
+    assert page.url.startswith(f"{url}/t/")
+    page.wait_for_selector(".actions .buttons button", timeout=15_000)
+    assert page.get_by_text("(you)").is_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_to_its_end_by_keys_alone(page, url, game):
+    dice = random.Random(7)
+    play_now(page, url, game)
+    end = time.monotonic() + PATIENCE
+    while not page.locator(".ending").count() and time.monotonic() < end:
+        choose_by_keys(page, dice)
+
+    assert page.locator(".ending h2").is_visible()
+    assert page.get_by_role("button", name="Play again").is_visible()
+
+
+def test_friends_meet_by_a_link_and_one_of_them_looks_on_from_a_phone(browser, page, url):
+    page.goto(url)
+    page.get_by_role("button", name="Friends and options").first.click()
+    page.get_by_label("Your name").fill("Mia")
+    page.get_by_label("How many play").select_option("2")
+    page.get_by_label("Seat 2").select_option("open")
+    page.get_by_role("button", name="Open the table").click()
+    link = page.locator(".link").inner_text()
+    assert page.get_by_alt_text("The link as a QR code").is_visible()
+
+    friend = browser.new_context(viewport=PHONE, locale="de").new_page()
+    friend.goto(link)
+    friend.get_by_label("Dein Name").fill("Leo")
+    friend.get_by_label("Dein Name").press("Tab")
+    friend.locator("li button.primary").click()
+
+    page.wait_for_selector(".actions, .stood-in")
+    friend.wait_for_selector(".actions")
+    assert page.get_by_text("Leo").first.is_visible()
+    assert friend.get_by_text("Mia").first.is_visible()
+    watcher = browser.new_context(viewport=PHONE, locale="pl").new_page()
+    watcher.goto(link)
+    watcher.wait_for_selector(".watching")
+    friend.context.close()
+    watcher.context.close()
+
+
+def test_whatever_cannot_be_picked_says_why(page, url):
+    play_now(page, url, "cat-burglars")
+    page.wait_for_selector(".actions .buttons button", timeout=15_000)
+    page.get_by_role("button", name="Recruit from the draw deck").click()
+    page.wait_for_selector("text=Take the second one")
+
+    page.locator("[aria-label='Your hand'] .card").first.click(force=True)
+
+    assert "(§" in page.get_by_role("alert").inner_text()
+
+
+def test_the_language_changes_at_once(page, url):
+    page.goto(url)
+    page.get_by_label("Language").select_option("pl")
+    page.wait_for_selector("text=Zagraj")
+
+    assert page.evaluate("document.documentElement.lang") == "pl"
+
+
+@pytest.mark.parametrize("width", [360, 390, 820])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_scrolls_sideways(browser, url, game, width):
+    page = browser.new_context(viewport={"width": width, "height": 780}, locale="de").new_page()
+    play_now(page, url, game)
+    page.wait_for_selector(".actions .buttons button", timeout=15_000)
+
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate("document.querySelector('main').scrollWidth") <= width
+    page.context.close()
+
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WCAG = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
+
+
+def barriers(page):
+    """What stands in somebody's way, as axe finds it."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("options => axe.run(document, options)", WCAG)["violations"]
+    return [(rule["id"], [node["html"][:120] for node in rule["nodes"][:3]]) for rule in found]
+
+
+def test_the_foyer_has_no_barriers(page, url):
+    page.goto(url)
+    page.wait_for_selector(".games")
+    page.get_by_role("button", name="Friends and options").first.click()
+    page.wait_for_selector("form")
+
+    assert barriers(page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_has_no_barriers(page, phone, url, game):
+    for device in (page, phone):
+        play_now(device, url, game)
+        device.wait_for_selector(".actions .buttons button", timeout=15_000)
+
+        assert barriers(device) == []
+
+
+def test_a_table_that_is_gone_says_so_and_what_to_do(browser, url):
+    page = browser.new_context(locale="en").new_page()
+    page.goto(f"{url}/t/nosuchtable23456")
+
+    page.wait_for_selector("text=This table cannot be opened")
+    assert page.get_by_text("There is no table").is_visible()
+    page.get_by_role("button", name="To the foyer").click()
+    page.wait_for_selector(".games")
+    page.context.close()
