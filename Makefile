@@ -73,7 +73,8 @@ bench: $(VENV)/bench.stamp
 soak: $(VENV)/system.stamp
 	$(BIN)/python -m bench.crash --kills 1000 --tables 1000
 	$(BIN)/python -m bench.power --cuts 500
-# further long runs go here
+	$(BIN)/python bench/hostile.py --messages 1000000
+	$(BIN)/python bench/leaks.py --positions 10000
 
 clean:
 	rm -rf $(VENV) web/node_modules src/mewseum/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

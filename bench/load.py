@@ -141,6 +141,13 @@ class Http:
         assert b" 20" in head.split(b"\r\n")[0], answer
         return answer
 
+    async def create(self, wish: Any) -> Any:
+        """A table whose host is ready."""
+        seated = await self.post("/api/tables", wish)
+        ready = {"do": "ready", "id": "ready", "number": secrets.token_hex(16)}
+        await self.post(f"/api/tables/{seated['table']}/do", ready, seated["token"])
+        return seated
+
 
 class Table:
     """Four people at one table. At most one move is under way."""
@@ -159,8 +166,7 @@ class Table:
 
     async def set_up(self, http: Http) -> None:
         tokens = []
-        wish = {"game": self.game, "players": 4, "name": "p0", "number": secrets.token_hex(16)}
-        seated = await http.post("/api/tables", wish)
+        seated = await http.create({"game": self.game, "players": 4, "name": "p0"})
         tokens.append(seated["token"])
         self.name = seated["table"]
         for seat in (1, 2, 3):
@@ -283,8 +289,7 @@ async def add_bots(port: int, tables: int) -> list[asyncio.Task[None]]:
     dice = random.Random(3)
 
     async def play_one(game: str) -> None:
-        wish = {"game": game, "players": 4, "name": "p0", "number": secrets.token_hex(16), "others": ["burglar"] * 3}
-        seated = await http.post("/api/tables", wish)
+        seated = await http.create({"game": game, "players": 4, "name": "p0", "others": ["burglar"] * 3})
         over = asyncio.Event()
         sockets: list[Socket] = []
 

@@ -41,11 +41,12 @@ class Client:
 
     async def create(self, game: str = "cat-burglars", players: int = 2, *, ready: bool = True, **wish: Any) -> None:
         body = {"game": game, "players": players, "name": self.name, **wish}
-        if ready:
-            body["number"] = secrets.token_hex(16)
         answer = await self.ask("POST", "/api/tables", body)
         assert answer.status_code == 201, answer.text
         self._seated(answer.json())
+        if ready:
+            answer = await self.do(do="ready", number=secrets.token_hex(16))
+            assert answer.status_code == 200, answer.text
 
     async def join(self, table: str, *, ready: bool = True, **wish: Any) -> None:
         body = {"name": self.name, "id": self.next_id(), **wish}

@@ -14,7 +14,7 @@ from tests.server.houses import house
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_two_people_and_two_bots_play_to_the_end_and_one_goes_and_returns(slug, tmp_path):
+def test_two_people_and_two_bots_play_to_the_end_and_one_goes_and_returns(slug, database, tmp_path):
     async def play(url):
         mia, leo, watcher = Client(url, "Mia"), Client(url, "Leo"), Client(url)
         await mia.create(slug, 4, others=["kitten", None, "tabby"])
@@ -22,7 +22,7 @@ def test_two_people_and_two_bots_play_to_the_end_and_one_goes_and_returns(slug, 
         for client in (mia, leo):
             await client.come()
         await watcher.come(mia.table)
-        leos = asyncio.create_task(leo.play_on(random.Random(2), until=lambda leo: leo.now["number"] > 20))
+        leos = asyncio.create_task(leo.play_on(random.Random(2), until=lambda leo: leo.now.get("number", 0) > 20))
         mias = asyncio.create_task(mia.play_on(random.Random(1)))
         await leos
         leo.drop()
@@ -41,7 +41,7 @@ def test_two_people_and_two_bots_play_to_the_end_and_one_goes_and_returns(slug, 
             await client.go()
         return saved
 
-    with house(tmp_path, "--thinkers", "0") as opened:
+    with house(tmp_path, "--thinkers", "0", database=database) as opened:
         saved = asyncio.run(play(opened.url))
         assert opened.close() == ""
     played = record.from_dict(saved)

@@ -89,7 +89,6 @@ export interface Create {
   name: string;
   seat?: number;
   others?: (string | null)[];
-  number?: string | null;
   clock?: Clock | null;
   spectators?: boolean;
 }
@@ -217,6 +216,7 @@ export interface Seated {
   seat: number;
   token: string;
   link: string;
+  commitment: string;
 }
 
 /** The link with which the same person opens the seat on another device. */

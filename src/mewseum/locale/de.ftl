@@ -108,6 +108,7 @@ seat-open = Auf Platz { $seat } sitzt niemand.
 name-taken = An diesem Tisch heißt schon jemand { $name }. Wähle einen anderen Namen.
 bad-name = Ein Name braucht 1 bis { $longest } Zeichen.
 bad-saying = Eine Nachricht braucht 1 bis { $longest } Zeichen.
+enough-said = An diesem Tisch ist genug gesagt worden ({ $most } Mal). Weiter geht es schweigend.
 bad-number = „{ $number }“ ist keine Zahl für das Austeilen. Gib 32 bis 64 Hexadezimalziffern an.
 bad-clock = Eine Uhr gibt jedem Platz { $least } bis { $most } Sekunden und für jeden Spielzug höchstens 3600 weitere.
 no-people = Ein Tisch braucht zuerst einen Menschen. Setz dich, dann kommen die Bots.

@@ -108,6 +108,7 @@ seat-open = Nobody sits at seat { $seat }.
 name-taken = Somebody at this table is already called { $name }. Choose another name.
 bad-name = A name needs 1 to { $longest } characters.
 bad-saying = Say something of 1 to { $longest } characters.
+enough-said = At this table enough has been said ({ $most } times). The game goes on in silence.
 bad-number = “{ $number }” is no number for the deal. Give 32 to 64 hexadecimal digits.
 bad-clock = A clock gives each seat { $least } to { $most } seconds, and at most 3600 more for each move.
 no-people = A table needs a person first. Sit down, then seat bots.

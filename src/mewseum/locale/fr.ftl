@@ -112,6 +112,7 @@ seat-open = Personne n’est assis à la place { $seat }.
 name-taken = Quelqu’un à cette table s’appelle déjà { $name }. Choisissez un autre nom.
 bad-name = Un nom compte de 1 à { $longest } caractères.
 bad-saying = Écrivez un message de 1 à { $longest } caractères.
+enough-said = On a assez parlé à cette table ({ $most } fois). La partie continue en silence.
 bad-number = « { $number } » n’est pas un nombre pour la donne. Donnez 32 à 64 chiffres hexadécimaux.
 bad-clock = Une pendule donne à chaque place de { $least } à { $most } secondes, et jusqu’à 3600 de plus par coup.
 no-people = Il faut d’abord une personne à la table. Asseyez-vous, puis placez les bots.

@@ -108,6 +108,7 @@ seat-open = Op plaats { $seat } zit niemand.
 name-taken = Aan deze tafel heet al iemand { $name }. Kies een andere naam.
 bad-name = Een naam moet 1 tot en met { $longest } tekens hebben.
 bad-saying = Een bericht moet 1 tot en met { $longest } tekens hebben.
+enough-said = Aan deze tafel is genoeg gezegd ({ $most } keer). Het spel gaat zwijgend verder.
 bad-number = “{ $number }” is geen getal voor het delen. Geef 32 tot en met 64 hexadecimale cijfers.
 bad-clock = Een klok geeft elke plaats { $least } tot en met { $most } seconden, en per zet hoogstens 3600 extra.
 no-people = Er moet eerst een mens aan tafel zitten. Ga zitten en zet er dan bots bij.

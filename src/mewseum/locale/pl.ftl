@@ -118,6 +118,7 @@ seat-open = Na miejscu { $seat } nikt nie siedzi.
 name-taken = Przy tym stole ktoś już nazywa się { $name }. Wybierz inne imię.
 bad-name = Imię musi mieć od 1 do { $longest } znaków.
 bad-saying = Wiadomość musi mieć od 1 do { $longest } znaków.
+enough-said = Przy tym stole powiedziano już dość ({ $most } razy). Gra toczy się dalej w milczeniu.
 bad-number = „{ $number }” nie jest liczbą do rozdania. Podaj od 32 do 64 cyfr szesnastkowych.
 bad-clock = Zegar daje każdemu miejscu od { $least } do { $most } sekund i najwyżej 3600 dodatkowych za każdy ruch.
 no-people = Przy stole musi najpierw usiąść człowiek. Usiądź, a potem posadź boty.

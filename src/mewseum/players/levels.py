@@ -37,10 +37,10 @@ class Level:
 
 
 LEVELS: Mapping[str, Level] = {
-    "kitten": Level(12, 1, False, 0.30, 0.40, 32),
-    "tabby": Level(48, 2, False, 0.12, 0.20, 10),
-    "prowler": Level(160, 12, False, 0.05, 0.10, 4),
-    "burglar": Level(800, 60, True, 0.01, 0.04, 2),
+    "kitten": Level(20, 1, False, 0.80, 0.70, 200),
+    "tabby": Level(28, 1, False, 0.15, 0.22, 14),
+    "prowler": Level(130, 8, False, 0.04, 0.08, 4),
+    "burglar": Level(400, 50, True, 0.02, 0.05, 2),
     "master": Level(6000, 100, True, 0.0, 0.0, 1),
 }
 

@@ -15,7 +15,7 @@ from litestar import Litestar, MediaType, Request, Response, WebSocket, get, pos
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, ValidationException, WebSocketDisconnect
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
@@ -241,6 +241,15 @@ def _json(content: Any, token: str = "", request: AnyConnection | None = None, s
     return Response(wire.encode(content), status_code=status, media_type=MediaType.JSON, cookies=cookies)
 
 
+def _answers(model: Any, status: int = 200) -> dict[int, ResponseSpec]:
+    """What a request may be answered, for the OpenAPI document."""
+    refusals = {code: ResponseSpec(wire.No, generate_examples=False, description="Refused") for code in REFUSALS}
+    return refusals | {status: ResponseSpec(model, generate_examples=False, description="As asked")}
+
+
+REFUSALS = sorted({400, 422, *STATUS.values()} - {405})
+
+
 # Pages.
 
 
@@ -254,7 +263,7 @@ def qr_code(request: Request[Any, Any, State], table: FromPath[str]) -> Response
 # The house.
 
 
-@get("/health")
+@get("/health", responses=_answers(dict[str, Any]))
 async def health(state: State) -> Response[bytes]:
     """Whether the house is open and its store answers."""
     well = await state.house.store.is_well()
@@ -278,7 +287,7 @@ async def metrics(state: State) -> Response[str]:
     return Response("".join(f"{name} {value}\n" for name, value in counts.items()), media_type=MediaType.TEXT)
 
 
-@get("/api/messages", sync_to_thread=False)
+@get("/api/messages", responses=_answers(dict[str, Any]), sync_to_thread=False)
 def messages() -> Response[bytes]:
     """The schema of every message on a socket, both ways."""
     return _json(message_schema())
@@ -292,28 +301,33 @@ def message_schema() -> dict[str, Any]:
     return {"asked": asked, "told": told, "components": components}
 
 
-@get("/api/house", sync_to_thread=False)
+@get("/api/house", responses=_answers(wire.House), sync_to_thread=False)
 def house() -> Response[bytes]:
     """What can be played here, and against whom."""
     return _json(describe_house())
 
 
-@get("/api/tables")
+async def _seated(request: Request[Any, Any, State], table: str, seat: int, token: str) -> wire.Seated:
+    live = await request.app.state.house.live.find(table)
+    return wire.Seated(table, seat, token, f"{_base(request)}/t/{table}", live.table.commitment)
+
+
+@get("/api/tables", responses=_answers(list[wire.OwnTable]))
 async def own_tables(request: Request[Any, Any, State]) -> Response[bytes]:
     """The tables at which whoever asks has a seat."""
     return _json(await request.app.state.house.own_tables(token_of(request)))
 
 
-@post("/api/tables", status_code=201)
+@post("/api/tables", responses=_answers(wire.Seated, 201), status_code=201)
 async def create_table(request: Request[Any, Any, State], data: JSONBody[wire.Create]) -> Response[bytes]:
     """A new table."""
     request.app.state.guard.count_table(asker_of(request))
     token = token_of(request) or new_token()
     table, seat = await request.app.state.house.create(data, token)
-    return _json(wire.Seated(table, seat, token, f"{_base(request)}/t/{table}"), token, request, 201)
+    return _json(await _seated(request, table, seat, token), token, request, 201)
 
 
-@get("/api/tables/{table:str}")
+@get("/api/tables/{table:str}", responses=_answers(wire.Picture))
 async def see_table(
     request: Request[Any, Any, State],
     table: FromPath[str],
@@ -330,17 +344,17 @@ async def see_table(
     return _json(seeing.picture_for(live.table, seat, request.app.state.house.live.now()))
 
 
-@post("/api/tables/{table:str}/join", status_code=200)
+@post("/api/tables/{table:str}/join", responses=_answers(wire.Seated), status_code=200)
 async def join_table(
     request: Request[Any, Any, State], table: FromPath[str], data: JSONBody[wire.Join]
 ) -> Response[bytes]:
     """Take a seat."""
     token = token_of(request) or new_token()
     seat = await request.app.state.house.join(table, data, token)
-    return _json(wire.Seated(table, seat, token, f"{_base(request)}/t/{table}"), token, request)
+    return _json(await _seated(request, table, seat, token), token, request)
 
 
-@post("/api/tables/{table:str}/do", status_code=200)
+@post("/api/tables/{table:str}/do", responses=_answers(wire.Done), status_code=200)
 async def do_at_table(
     request: Request[Any, Any, State], table: FromPath[str], data: JSONBody[wire.AnyRequest]
 ) -> Response[bytes]:
@@ -350,7 +364,7 @@ async def do_at_table(
     return _json(await request.app.state.house.do(live, seat, holder_of(token or ""), data))
 
 
-@get("/api/tables/{table:str}/hint")
+@get("/api/tables/{table:str}/hint", responses=_answers(wire.Hint))
 async def hint_at_table(request: Request[Any, Any, State], table: FromPath[str]) -> Response[bytes]:
     """What to play, and why."""
     live, seat = await request.app.state.house.watched(table, token_of(request))
@@ -358,7 +372,7 @@ async def hint_at_table(request: Request[Any, Any, State], table: FromPath[str])
     return _json(await request.app.state.house.hint(live, seat, language_of(request)))
 
 
-@get("/api/tables/{table:str}/replay")
+@get("/api/tables/{table:str}/replay", responses=_answers(wire.Replay))
 async def replay_table(
     request: Request[Any, Any, State], table: FromPath[str], seat: FromQuery[int | None] = None
 ) -> Response[bytes]:
@@ -367,28 +381,28 @@ async def replay_table(
     return _json(await asyncio.to_thread(request.app.state.house.replay, live.table, own, seat))
 
 
-@get("/api/tables/{table:str}/record")
+@get("/api/tables/{table:str}/record", responses=_answers(dict[str, Any]))
 async def record_of_table(request: Request[Any, Any, State], table: FromPath[str]) -> Response[bytes]:
     """A finished game as a record, which `mewseum verify` can check."""
     live, _ = await request.app.state.house.watched(table, token_of(request))
     return _json(request.app.state.house.record(live.table))
 
 
-@post("/api/tables/{table:str}/link", status_code=200)
+@post("/api/tables/{table:str}/link", responses=_answers(wire.OwnLink), status_code=200)
 async def own_link(request: Request[Any, Any, State], table: FromPath[str]) -> Response[bytes]:
     """One's own link, with which the same person opens the seat on another device. The key is behind the #."""
     key = await request.app.state.house.open_key(table, token_of(request))
     return _json(wire.OwnLink(f"{_base(request)}/t/{table}#{key}"))
 
 
-@post("/api/tables/{table:str}/claim", status_code=200)
+@post("/api/tables/{table:str}/claim", responses=_answers(wire.Seated), status_code=200)
 async def claim_seat(
     request: Request[Any, Any, State], table: FromPath[str], data: JSONBody[wire.Claim]
 ) -> Response[bytes]:
     """Open one's own seat on this device."""
     token = token_of(request) or new_token()
     seat = await request.app.state.house.claim(table, data.key, token)
-    return _json(wire.Seated(table, seat, token, f"{_base(request)}/t/{table}"), token, request)
+    return _json(await _seated(request, table, seat, token), token, request)
 
 
 # The socket.

@@ -70,17 +70,14 @@ class House:
         return setup.id, wish.seat
 
     def _opening(self, wish: wire.Create, bots: dict[int, str]) -> list[Decide]:
-        """The host sits down, then the bots, and the host may be ready at once."""
-        host, number = wish.seat, wish.number
+        """The host sits down, then the bots. The host's number for the deal comes after the commitment."""
+        host = wish.seat
 
         def seat_bot(seat: int, bot: str) -> Decide:
             return lambda table, now: table.fill(host, seat, bot, now)
 
         opening: list[Decide] = [lambda table, now: table.sit(host, wish.name, now)]
-        opening += [seat_bot(seat, bot) for seat, bot in bots.items()]
-        if number is not None:
-            opening.append(lambda table, now: table.ready(host, number, now))
-        return opening
+        return [*opening, *(seat_bot(seat, bot) for seat, bot in bots.items())]
 
     async def join(self, name: str, wish: wire.Join, token: str) -> int:
         """Take a seat at a table; who has one already keeps it."""
@@ -110,28 +107,26 @@ class House:
             raise Refused("no-seat-held")
         return seat
 
-    async def open_key(self, name: str, token: str) -> str:
+    async def open_key(self, name: str, token: str | None) -> str:
         """A key with which the same person opens the seat on another device."""
-        live = await self.live.find(name)
-        async with live.lock:  # no seat is freed in between
-            seat = await self.seat(name, token)
-            if seat is None:
-                raise Refused("no-seat-held")
-            key = new_token()
-            await self.store.hold(holder_of(key), name, seat)
+        await self.live.find(name)
+        key = new_token()
+        if token is None or await self.store.share(name, holder_of(token), holder_of(key)) is None:
+            raise Refused("no-seat-held")
         return key
 
     async def claim(self, name: str, key: str, token: str) -> int:
         """Open one's own seat on another device."""
-        live = await self.live.find(name)
-        async with live.lock:  # no seat is freed in between
-            seat = await self.store.seat_of(holder_of(key), name)
-            if seat is None:
-                raise Refused("wrong-key")
-            held = await self.store.seat_of(holder_of(token), name)
-            if held is not None and held != seat:
-                raise Refused("other-seat-held", seat=held + 1)
-            await self.store.hold(holder_of(token), name, seat)
+        await self.live.find(name)
+        opened = await self.store.seat_of(holder_of(key), name)
+        if opened is None:
+            raise Refused("wrong-key")
+        held = await self.store.seat_of(holder_of(token), name)
+        if held is not None and held != opened:
+            raise Refused("other-seat-held", seat=held + 1)
+        seat = await self.store.share(name, holder_of(key), holder_of(token))
+        if seat is None:
+            raise Refused("wrong-key")
         return seat
 
     async def seat(self, name: str, token: str | None) -> int | None:

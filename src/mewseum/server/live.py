@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import math
 import time
 from collections.abc import Callable, Iterable
@@ -24,6 +25,7 @@ from mewseum.table.entries import AnyEntry, Away, Played, Rose, Setup, Undid
 from mewseum.table.table import Table
 
 Decide = Callable[[Table, float], AnyEntry | None]
+log = logging.getLogger("mewseum")
 
 ATTEMPTS = 8
 PATIENCE = 3.0
@@ -186,6 +188,7 @@ class LiveTables:
             except Refused:
                 raise
             except Exception:  # written by a later version, say: one such table must not make this server deaf
+                log.exception("A table cannot be read on.")
                 self._drop(live)
 
     def _drop(self, live: Live) -> None:
@@ -363,6 +366,7 @@ class LiveTables:
         except Exception as error:  # of rules that nobody knows any more, say: it must not stop the others
             if isinstance(error, Refused) and error.key.startswith("storage-"):
                 raise
+            log.error("A table cannot be taken up.", exc_info=error)
             await self.store.postpone(table, None)
             return
         if live.wake is None or live.wake.done():

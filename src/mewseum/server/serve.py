@@ -15,6 +15,7 @@ import uvicorn
 
 from mewseum.core.refused import Refused
 from mewseum.server.app import Settings, make_app
+from mewseum.server.store import prepare
 from mewseum.server.wire import LARGEST
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
@@ -53,7 +54,7 @@ def bind(host: str, port: int) -> socket.socket:
         listening.listen(2048)
     except (OSError, OverflowError) as error:
         raise Refused(
-            "cannot-listen", host=host, port=port, reason=getattr(error, "strerror", None) or str(error)
+            "cannot-listen", host=host, port=str(port), reason=getattr(error, "strerror", None) or str(error)
         ) from None
     return listening
 
@@ -69,6 +70,7 @@ def serve(
     say: Callable[[str], None] = print,
 ) -> None:
     """Serve until stopped."""
+    prepare(settings.database)
     app = make_app(settings)
     listening = bind(host, port)
     port = listening.getsockname()[1]
@@ -77,7 +79,7 @@ def serve(
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",
-        ws_max_size=LARGEST,
+        ws_max_size=4 * LARGEST,  # what is larger than allowed gets its sentence; what is far larger, nothing
         ws_per_message_deflate=False,
         proxy_headers=bool(forwarded),
         forwarded_allow_ips=forwarded or None,

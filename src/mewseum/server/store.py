@@ -77,12 +77,7 @@ class Store:
 
     def open(self) -> None:
         """Bring the database into its present shape, and begin to write."""
-        from alembic.util import CommandError  # a database of a later version, say
-
-        try:
-            migrate(self._engine)
-        except (SQLAlchemyError, CommandError) as error:
-            raise Refused("no-database", database=show_url(self.url), reason=short(error)) from None
+        _migrate_or_refuse(self._engine, self.url)
         self._is_open = True
         self._writer.start()
 
@@ -128,10 +123,11 @@ class Store:
             statements.append((_FREE, {"table": table, "which": entry.seat}))
         await self._write(Write(statements, table, f"{table} {number}"))
 
-    async def hold(self, holder: str, table: str, seat: int) -> None:
-        """Let somebody act for a seat."""
+    async def share(self, table: str, holder: str, other: str) -> int | None:
+        """Let another act for the seat that somebody holds, if they still do; the seat, or None."""
         with contextlib.suppress(Conflict):
-            await self._write(Write([(_INSERT_HOLD, {"holder": holder, "table_id": table, "seat": seat})], table))
+            await self._write(Write([(_SHARE_HOLD, {"table": table, "who": holder, "other": other})], table))
+        return await self.seat_of(other, table)
 
     async def postpone(self, table: str, due: float | None) -> None:
         """Note when a table is due."""
@@ -275,6 +271,12 @@ def _load(connection: sa.Connection, table: str) -> Stored | None:
 _INSERT_TABLE = sa.insert(tables)
 _INSERT_ENTRY = sa.insert(entries)
 _INSERT_HOLD = sa.insert(holds)
+_SHARE_HOLD = sa.insert(holds).from_select(
+    ["holder", "table_id", "seat"],
+    sa.select(sa.bindparam("other", type_=sa.String), holds.c.table_id, holds.c.seat).where(
+        holds.c.table_id == sa.bindparam("table"), holds.c.holder == sa.bindparam("who")
+    ),
+)
 _TOUCH = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("table"))
@@ -338,6 +340,24 @@ def migrate(engine: sa.Engine) -> None:
         command.upgrade(config, "head")
         # What may only be read is refused now, and not at the first move.
         connection.execute(sa.text("update alembic_version set version_num = version_num"))
+
+
+def _migrate_or_refuse(engine: sa.Engine, url: str) -> None:
+    from alembic.util import CommandError  # a database of a later version, say
+
+    try:
+        migrate(engine)
+    except (SQLAlchemyError, CommandError) as error:
+        raise Refused("no-database", database=show_url(url), reason=short(error)) from None
+
+
+def prepare(url: str) -> None:
+    """See that a database can be opened, before anybody is told that the house is open."""
+    engine = make_engine(url)
+    try:
+        _migrate_or_refuse(engine, url)
+    finally:
+        engine.dispose()
 
 
 def show_url(url: str) -> str:

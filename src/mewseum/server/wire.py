@@ -112,8 +112,6 @@ class Create(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     name: Name
     seat: SeatNumber = 0
     others: Annotated[list[Name | None], msgspec.Meta(max_length=16)] = []
-    number: Number | None = None
-    """For the deal; without it, be ready later."""
     clock: Clock | None = None
     spectators: bool = True
 
@@ -246,13 +244,17 @@ class No(msgspec.Struct, tag_field="kind", tag="refused"):
 
 
 class Seated(msgspec.Struct):
-    """Somebody has a seat; the token is for clients that keep no cookies."""
+    """Somebody has a seat; the token is for clients that keep no cookies.
+
+    The commitment comes before any number for the deal: whoever set up the table is `ready` with theirs afterwards.
+    """
 
     table: str
     seat: int
     token: str
     link: str
     """The invitation."""
+    commitment: str
 
 
 class OwnLink(msgspec.Struct):

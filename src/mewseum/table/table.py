@@ -40,6 +40,8 @@ from mewseum.table.seats import Seat, check_name, check_number, check_saying
 from mewseum.table.undo import nobody_learned
 
 LONGEST_CLOCK = 24 * 3600.0
+MOST_SAID = 500
+"""So much may be said at one table; everything is kept."""
 
 
 class Table:
@@ -66,6 +68,7 @@ class Table:
         self.winners: list[int] | None = None
         """Who has won; None while the game goes on."""
         self.rematch = ""
+        self.said = 0
         self._trail: list[tuple[Situation, Move, float]] = []
         """Moves that might be taken back, each with the situation before it and the seconds that it gave back."""
         self._undoable: tuple[int, bool] | None = None
@@ -236,6 +239,8 @@ class Table:
 
     def say(self, seat: int, text: str, now: float, message: str = "") -> Said:
         """A seat says something to the table."""
+        if self.said >= MOST_SAID:
+            raise Refused("enough-said", most=MOST_SAID)
         return Said(at=now, seat=seat, message=message, text=check_saying(text))
 
     def ask_rematch(self, seat: int, table: str, now: float, message: str = "") -> Rematched:
@@ -425,8 +430,9 @@ class Table:
         self._trail = [(state, move, 0.0) for state, move, _ in self._trail]
         self.changed_at = entry.at
 
-    def _apply_said(self, entry: Said) -> None:
-        """Words change nothing."""
+    def _apply_said(self, _: Said) -> None:
+        """Words change nothing, but they are counted."""
+        self.said += 1
 
     def _apply_rematched(self, entry: Rematched) -> None:
         self.rematch = entry.table

@@ -1,4 +1,9 @@
-"""Taking back is allowed exactly as far as nobody has learned anything new."""
+"""Taking back is allowed exactly as far as nobody has learned anything new.
+
+Everybody sees whether a move was taken back, so whether it may be is decided by what everybody knows, and by nothing else: in
+worlds that a spectator may believe in, the same could have been played, would have looked the same, and would have told no seat
+anything that it did not know.
+"""
 
 from __future__ import annotations
 
@@ -6,49 +11,52 @@ from mewseum.core.moves import Move
 from mewseum.core.situation import Glimpse, Situation
 
 WORLDS = 32
-"""In so many worlds that anybody may believe in, the move must have been possible, and have looked the same."""
-MINDS = 3
-"""In so many worlds that the mover may believe in, the others are asked what they would have learned."""
+"""In so many worlds the move must have been possible, and have looked the same to all."""
+MINDS = 6
+"""In so many of them every seat is asked what it would have learned, in as many worlds of its own."""
 
 
 def nobody_learned(before: Situation, move: Move, after: Situation) -> bool:
-    """Whether a move drew no card and told nobody anything that they could not have known before it.
-
-    The answer goes to the mover, so it is made of what everybody sees and of what the mover sees, and of nothing else:
-    what another seat has privately learned is judged in worlds that the mover may believe in, not in the true one.
-    """
-    if after.drawn:
+    """Whether a move drew no card and told nobody anything that they could not have known before it."""
+    shown = after.glimpse(None)
+    if shown.drawn:
         return False
-    mover = before.turn
-    assert mover is not None
-    others = [seat for seat in range(before.game.players) if seat != mover]
-    return (
-        _foresaw(before, move, after.glimpse(mover))
-        and _learned_nothing(before, move, after.glimpse(None), None)
-        and all(_would_learn_nothing(before, move, others, mind) for mind in range(MINDS))
-    )
-
-
-def _foresaw(before: Situation, move: Move, shown: Glimpse) -> bool:
-    """Whether the mover knew what the move would show to themselves."""
-    view = before.view(before.turn)
+    view = before.view(None)
     worlds = (before.game.imagine(view, seed) for seed in range(WORLDS))
-    return all(world.play(move.text).glimpse(before.turn) == shown for world in worlds)
+    return all(_tells_nothing(world, move, shown, ask_seats=number < MINDS) for number, world in enumerate(worlds))
 
 
-def _would_learn_nothing(before: Situation, move: Move, others: list[int], mind: int) -> bool:
-    """Whether none of the others would have learned anything in a world that the mover may believe in."""
-    world = before.game.imagine(before.view(before.turn), mind)
-    after = world.play(move.text)
-    return all(_learned_nothing(world, move, after.glimpse(other), other, WORLDS // MINDS) for other in others)
+def _tells_nothing(world: Situation, move: Move, shown: Glimpse, *, ask_seats: bool) -> bool:
+    """Whether the move, as all saw it, could have been made in this world, and would have told nothing."""
+    alike = _alike(world, move)
+    for possible in alike:
+        after = world.play_known(possible)
+        if after.glimpse(None) != shown or (ask_seats and not _seats_learn_nothing(world, possible, after)):
+            return False
+    return bool(alike)
 
 
-def _learned_nothing(before: Situation, move: Move, shown: Glimpse, other: int | None, worlds: int = WORLDS) -> bool:
-    """Whether, for one of the others, the move could have been made in every world that they believed in."""
-    view = before.view(other)
-    return all(_could_look_so(before.game.imagine(view, seed), move, shown, other) for seed in range(worlds))
+def _alike(world: Situation, move: Move) -> list[Move]:
+    """The moves that look like this one to those who do not make it."""
+    return [possible for possible in world.moves() if possible.open_text == move.open_text]
 
 
-def _could_look_so(world: Situation, move: Move, shown: Glimpse, other: int | None) -> bool:
-    alike = (possible for possible in world.moves() if possible.open_text == move.open_text)
-    return any(world.play(possible).glimpse(other) == shown for possible in alike)
+def _seats_learn_nothing(world: Situation, move: Move, after: Situation) -> bool:
+    """Whether the mover foresaw what the move showed, and nobody else learned anything by it."""
+    others = [seat for seat in range(world.game.players) if seat != world.turn]
+    return _foresees(world, move, after) and all(_learns_nothing(world, move, after, other) for other in others)
+
+
+def _foresees(world: Situation, move: Move, after: Situation) -> bool:
+    mover = world.turn
+    believed = (world.game.imagine(world.view(mover), seed) for seed in range(MINDS))
+    return all(belief.play(move.text).glimpse(mover) == after.glimpse(mover) for belief in believed)
+
+
+def _learns_nothing(world: Situation, move: Move, after: Situation, other: int) -> bool:
+    shown = after.glimpse(other)
+    believed = (world.game.imagine(world.view(other), seed) for seed in range(MINDS))
+    return all(
+        any(belief.play_known(possible).glimpse(other) == shown for possible in _alike(belief, move))
+        for belief in believed
+    )

@@ -38,7 +38,14 @@ export const newId = (): string => newNumber().slice(0, 16);
 
 export const house = (): Promise<House> => ask("GET", "/house");
 export const ownTables = (): Promise<OwnTable[]> => ask("GET", "/tables");
-export const create = (wish: Create): Promise<Seated> => ask("POST", "/tables", wish);
+
+/** A new table. The server commits to its part of the deal first; only then this device gives its number. */
+export async function create(wish: Create): Promise<Seated> {
+  const seated = await ask<Seated>("POST", "/tables", wish);
+  await ask("POST", `/tables/${seated.table}/do`, { do: "ready", id: newId(), number: newNumber() });
+  return seated;
+}
+
 export const join = (table: string, wish: Join): Promise<Seated> => ask("POST", `/tables/${table}/join`, wish);
 export const claim = (table: string, key: string): Promise<Seated> => ask("POST", `/tables/${table}/claim`, { key });
 export const ownLink = (table: string): Promise<OwnLink> => ask("POST", `/tables/${table}/link`, {});

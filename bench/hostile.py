@@ -1,0 +1,103 @@
+"""Hostile input, as much as one likes: `python bench/hostile.py --messages 1000000` (prints JSON).
+
+Several sockets send malformed and out-of-turn messages to the real server, each answered by a refusal, while two people
+play at another table. Printed are counts by kind and by code, what the server counted and said as failures, and its
+memory before and after.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import httpx
+from tests.server.clients import Client
+from tests.server.hostility import Malice, attack
+from tests.server.houses import House
+
+
+def memory(house: House) -> int:
+    """What the server has in memory, in kB."""
+    status = Path(f"/proc/{house.process.pid}/status").read_text(encoding="ascii")
+    return int(status.partition("VmRSS:")[2].split()[0])
+
+
+async def people(url: str) -> Client:
+    mia, leo = Client(url, "Mia"), Client(url, "Leo")
+    await mia.create("cat-burglars", 2)
+    await leo.join(mia.table)
+    for client in (mia, leo):
+        await client.come()
+    await asyncio.gather(*(client.play_on(random.Random(client.name)) for client in (mia, leo)))
+    for client in (mia, leo):
+        await client.go()
+    return mia
+
+
+async def run(house: House, messages: int, sockets: int, seed: int) -> dict[str, object]:
+    victim = Client(house.url, "Ida")
+    await victim.create("meow", 3, others=[None, None])
+    guest = Client(house.url, "Tom")
+    await guest.join(victim.table)
+    guest_two = Client(house.url, "Eva")
+    await guest_two.join(victim.table)
+    tokens = [victim.token, guest.token, guest_two.token, "", "a foreign token"]
+    malices = [Malice(f"{seed} {number}") for number in range(sockets)]
+    rounds, curve, heard, codes = 20, [], Counter(), Counter()
+    started = time.time()
+    for number in range(rounds):
+        playing = asyncio.create_task(people(house.url))
+        done = await asyncio.gather(
+            *(
+                attack(house.url, victim.table, tokens[place % len(tokens)], messages // sockets // rounds, malice)
+                for place, malice in enumerate(malices)
+            ),
+        )
+        await playing
+        for socket in done:
+            heard += socket.heard
+            codes += socket.codes
+        curve.append(memory(house))
+        print(f"round {number + 1} of {rounds}: {heard['sent']} sent, {curve[-1]} kB", file=sys.stderr)
+    metrics = httpx.get(f"{house.url}/metrics").text
+    return {
+        "sent": heard["sent"],
+        "answered": heard["refused"] + heard["done"],
+        "refused_by_code": dict(codes),
+        "sent_by_kind": dict(sum((malice.kinds for malice in malices), Counter())),
+        "failures": int(metrics.partition("mewseum_failures_total ")[2].split()[0]),
+        "rss_kb": curve,
+        "seconds": round(time.time() - started, 1),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--messages", type=int, default=1_000_000)
+    parser.add_argument("--sockets", type=int, default=5)
+    parser.add_argument("--seed", type=int, default=0)
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(
+            f"sqlite:///{folder}/tables.sqlite", "--pace", "0", "--thinkers", "0", "--no-limits", "--grace", "600"
+        )
+        try:
+            result = asyncio.run(run(house, asked.messages, asked.sockets, asked.seed))
+        finally:
+            said = house.close()
+    result |= {"server_said": said, "games_meanwhile": len(result["rss_kb"])}  # type: ignore[arg-type]
+    print(json.dumps(result))
+    sys.exit(bool(result["failures"] or said))
+
+
+if __name__ == "__main__":
+    main()

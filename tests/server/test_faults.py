@@ -1,0 +1,97 @@
+"""A network that doubles, swaps, delays, swallows and cuts: every game ends, and nothing is done twice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sqlite3
+from collections import Counter
+from contextlib import closing
+
+import pytest
+
+from mewseum import GAMES, record
+from tests.server.clients import Client
+from tests.server.faults import FAULTS, BadNetwork, Stubborn
+from tests.server.houses import house
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    return tmp_path_factory.mktemp("house")
+
+
+@pytest.fixture(scope="module")
+def opened(folder):
+    with house(folder, "--thinkers", "0", "--no-limits") as running:
+        yield running
+        assert running.close() == ""
+
+
+def entries_of(folder, table):
+    with closing(sqlite3.connect(folder / "tables.sqlite")) as database:
+        rows = database.execute("select body from entries where table_id = ? order by number", (table,))
+        return [json.loads(body) for (body,) in rows]
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_game_ends_and_nothing_is_done_twice_on_a_bad_network(slug, opened, folder):
+    async def story():
+        async with BadNetwork(opened.url, slug).open() as network:
+            people = [Stubborn(opened.url, network.url, name) for name in ("Mia", "Leo")]
+            await people[0].create(slug, 2)
+            await people[1].join(people[0].table)
+            for person in people:
+                await person.connect()
+            counts = await asyncio.gather(
+                *(person.play_to_the_end(random.Random(f"{slug} {person.name}")) for person in people)
+            )
+            fresh = [await person.look() for person in people]
+            for person in people:
+                await person.go()
+            saved = (await people[0].ask("GET", f"/api/tables/{people[0].table}/record")).json()
+            return people, counts, fresh, saved, network.done
+
+    people, counts, fresh, saved, done = asyncio.run(story())
+    stored = entries_of(folder, people[0].table)
+    kinds = Counter(entry["kind"] for entry in stored)
+    messages = [entry["message"] for entry in stored if "message" in entry]
+
+    assert record.from_dict(saved).verify().outcome is not None
+    assert len(saved["moves"]) == kinds["played"] == sum(counts), "as many moves as were acknowledged"
+    assert len(messages) == len(set(messages)), "no message led to two entries"
+    for person, now in zip(people, fresh, strict=True):
+        now["now"]["waited"] = person.now["waited"] = 0.0
+        assert person.now == now["now"], "what they see is what is"
+        for number in person.accepted.values():
+            assert stored[number - 1]["seat"] == person.seat
+    hit = {fault: {kind for what, kind in done if what == fault} for fault in FAULTS}
+    for fault, kinds_hit in hit.items():
+        assert kinds_hit >= {"play", "done", "news"}, f"a network that never has a {fault} proves nothing"
+
+
+def test_a_repeated_message_is_answered_as_the_first_time_even_after_the_others_moved_on(opened):
+    async def story():
+        mia, leo = Client(opened.url, "Mia"), Client(opened.url, "Leo")
+        await mia.create("cat-burglars", 2)
+        await leo.join(mia.table)
+        for client in (mia, leo):
+            await client.come()
+        while not (mia.moves or leo.moves):
+            await asyncio.sleep(0.01)
+        mover = mia if mia.moves else leo
+        wish = {"id": "first", "do": "play", "move": mover.moves[0], "after": mover.now["changed"]}
+        first = await mover.send(**wish)
+        dice = random.Random(1)
+        await asyncio.gather(
+            *(client.play_on(dice, until=lambda client: client.now["number"] > 15) for client in (mia, leo))
+        )
+        before = (await mia.look())["now"]["number"]
+        assert await mover.send(**wish) == first
+        assert (await mover.send(**wish | {"move": "something else"})) == first
+        assert (await mia.look())["now"]["number"] == before
+        for client in (mia, leo):
+            await client.go()
+
+    asyncio.run(story())

@@ -1,0 +1,192 @@
+"""Hostile input: whatever comes is answered by a refusal, and the house stays open."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections import Counter
+
+import httpx
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.errors import Unsatisfiable
+
+from tests.server.clients import Client
+from tests.server.hostility import BINARY, TEXT, Malice, RawSocket, attack, frame
+from tests.server.houses import house
+
+HTTP = httpx.Client()
+SESSION = requests.Session()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def hang_up():
+    yield
+    HTTP.close()
+    SESSION.close()
+
+
+@pytest.fixture(scope="module")
+def opened(tmp_path_factory):
+    with house(tmp_path_factory.mktemp("house"), "--thinkers", "0", "--no-limits", "--grace", "600") as running:
+        yield running
+        assert failures(running) == 0
+        assert running.close() == ""
+
+
+def failures(opened):
+    return int(HTTP.get(f"{opened.url}/metrics").text.partition("mewseum_failures_total ")[2].split()[0])
+
+
+def test_thousands_of_bad_messages_are_refused_while_two_people_play(opened):
+    async def story():
+        ida, tom = Client(opened.url, "Ida"), Client(opened.url, "Tom")
+        await ida.create("meow", 2)
+        await tom.join(ida.table)
+        mia, leo = Client(opened.url, "Mia"), Client(opened.url, "Leo")
+        await mia.create("catham-city", 2)
+        await leo.join(mia.table)
+        for client in (mia, leo):
+            await client.come()
+        tokens = [ida.token, tom.token, "", "a foreign token"]
+        *sockets, _, _ = await asyncio.gather(
+            *(attack(opened.url, ida.table, token, 600, Malice(token)) for token in tokens),
+            mia.play_on(random.Random(1)),
+            leo.play_on(random.Random(2)),
+        )
+        for client in (mia, leo):
+            await client.go()
+        assert mia.now["over"]
+        for socket in sockets:
+            assert socket.heard["refused"] == 600
+        assert len({code for socket in sockets for code in socket.codes}) > 8
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    "bytes_sent",
+    [
+        frame(BINARY, b"\xff\xfe"), frame(3, b"reserved"), frame(11, b""), b"\xff" * 300, frame(TEXT, b"x")[:-1],
+        frame(TEXT, b"{", last=False) + frame(TEXT, b"}"), frame(0, b"a continuation of nothing"), b"GET / HTTP/1.1\r\n",
+        frame(9, b"x" * 200), frame(8, b"\x00"), frame(8, b"\x03\xe8" + b"\xff" * 20), b"\x81\x05hello",
+    ],
+)  # fmt: skip
+def test_broken_frames_end_a_socket_at_most(opened, bytes_sent):
+    async def story():
+        mia = Client(opened.url, "Mia")
+        await mia.create("cat-burglars", 2, others=["kitten"])
+        socket = RawSocket(opened.url, mia.table, mia.token)
+        await socket.open()
+        assert await socket.read()
+        socket.write(bytes_sent)
+        await asyncio.sleep(0.02)
+        socket.close()
+        assert (await mia.look())["seat"] == 0
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"", b"{", b"[]", b"null", b"\xff\xfe", b"[" * 8000, b'{"game":' * 1500, b'{"players": 1e999}', b'{"a":"\\ud800"}', b"9" * 9000],
+    ids=lambda body: repr(body[:12]),
+)  # fmt: skip
+def test_broken_bodies_are_refused(opened, body):
+    for path in ("", "/nowhere/join", "/nowhere/do", "/nowhere/claim"):
+        answer = HTTP.post(f"{opened.url}/api/tables{path}", content=body)
+        assert answer.status_code in (400, 404), answer.text
+        assert answer.json()["code"] in ("bad-message", "no-table")
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"players": 0}, {"players": 63}, {"players": -1}, {"seat": 2}, {"seat": 63}, {"others": ["kitten"] * 3},
+        {"others": ["nobody"]}, {"others": [""] * 16}, {"options": {"unheard-of": 1}}, {"options": {"first": []}},
+        {"options": {"first": {}}}, {"options": {"first": 10**30}}, {"options": {"first": "0"}}, {"options": {"first": 1.5}},
+        {"options": {"": None}}, {"options": {"first": [[[]]]}}, {"clock": {"bank": 1}}, {"clock": {"bank": 1e308}},
+        {"clock": {"bank": 60, "increment": -1}}, {"number": "x" * 32}, {"number": "00"}, {"game": ""}, {"game": "../meow"},
+        {"name": None}, {"unheard-of": 1},
+    ],
+    ids=repr,
+)  # fmt: skip
+@pytest.mark.parametrize("game", ["cat-burglars", "meow", "catham-city"])
+def test_tables_that_cannot_be_are_refused(opened, game, wish):
+    body = {"game": game, "players": 2, "name": "Mia"} | wish
+    answer = HTTP.post(f"{opened.url}/api/tables", json=body)
+    assert answer.status_code in (400, 403, 409, 422), answer.text
+    assert answer.json()["sentence"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "%00",
+        "%FF",
+        "%ED%A0%80",
+        "..%2f..",
+        "x" * 3000,
+        "%F0%9F%98%BC",
+        "'%20or%201=1",
+        "%0d%0aSet-Cookie:%20a=b",
+        "{table}",
+    ],
+)
+def test_strange_addresses_lead_nowhere(opened, path):
+    for address in (f"/api/tables/{path}", f"/t/{path}/qr.svg", f"/t/{path}", f"/{path}", f"/pages/{path}"):
+        answer = HTTP.get(f"{opened.url}{address}", headers={"Authorization": f"Bearer {'x' * 3000}"})
+        assert answer.status_code in (200, 404)
+        assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    "header", ["Authorization", "Cookie", "Accept-Language", "Origin", "Content-Type", "Content-Length"]
+)
+@pytest.mark.parametrize("value", ["", ";", "=", "mewseum=", "mewseum", "Bearer", "Bearer  x", "\xff\xfe", "en;q=nan,de;q=1e999", ",;q=,,"])  # fmt: skip
+def test_strange_headers_are_no_reason_to_fail(opened, header, value):
+    if header == "Content-Length":
+        value = "0"
+    answer = HTTP.post(f"{opened.url}/api/tables/x/claim", content=b"", headers={header: value.encode("latin-1")})
+    assert answer.status_code in (400, 403, 404)
+
+
+def test_the_openapi_document_describes_what_the_house_does(opened):
+    """Schemathesis asks everything that the document allows, and much that it does not."""
+    document = HTTP.get(f"{opened.url}/api/openapi/openapi.json").json()
+    api = schemathesis.openapi.from_dict(document)
+    api.config.base_url = opened.url
+    table = HTTP.post(f"{opened.url}/api/tables", json={"game": "meow", "players": 2, "name": "Mia"}).json()
+    statuses: Counter[int] = Counter()
+    operations = [result.ok() for result in api.get_all_operations()]
+    for operation in operations:
+        for mode in (schemathesis.GenerationMode.POSITIVE, schemathesis.GenerationMode.NEGATIVE):
+            ask_much(operation, mode, table, statuses)
+
+    assert len(operations) >= 10
+    assert max(statuses) < 500
+    assert statuses[200] > 8
+    assert statuses[400] > 30
+
+
+def ask_much(operation, mode, table, statuses):
+    names = ("positive_data_acceptance", "negative_data_rejection", "unsupported_method", "missing_required_header")
+    beside = [schemathesis.checks.CHECKS.get_one(name) for name in names]
+
+    @settings(max_examples=10, database=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def ask(case):
+        if case.query:
+            case.query.pop("wait", None)
+        if case.path_parameters and sum(statuses.values()) % 2:
+            case.path_parameters["table"] = table["table"]
+        headers = {"Authorization": f"Bearer {table['token']}"}
+        response = case.call(headers=headers, session=SESSION)
+        case.validate_response(response, excluded_checks=beside)
+        statuses[response.status_code] += 1
+
+    with contextlib.suppress(Unsatisfiable):  # what takes no input cannot be given a wrong one
+        ask()
