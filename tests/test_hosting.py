@@ -103,8 +103,11 @@ def test_a_backup_of_an_open_house_holds_its_tables_and_what_the_guide_names_ans
     before, after = tmp_path / "before", tmp_path / "after"
     after.mkdir()
     with house(before, "--thinkers", "0") as opened:
-        wish = {"game": "meow", "players": 2, "name": "Mia", "others": ["kitten"], "number": "ab" * 16}
+        wish = {"game": "meow", "players": 2, "name": "Mia", "others": ["kitten"]}
         seated = httpx.post(f"{opened.url}/api/tables", json=wish).json()
+        ready = {"do": "ready", "id": "1", "number": "ab" * 16}
+        path = f"{opened.url}/api/tables/{seated['table']}/do"
+        httpx.post(path, json=ready, headers={"Authorization": f"Bearer {seated['token']}"})
         with sqlite3.connect(before / "tables.sqlite") as live, sqlite3.connect(after / "tables.sqlite") as backup:
             live.backup(backup)
         live.close()

@@ -35,10 +35,26 @@ def entries_of(folder, table):
         return [json.loads(body) for (body,) in rows]
 
 
+EVENINGS = 6
+"""At most so many games are played until every fault has hit every kind of message."""
+
+
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_game_ends_and_nothing_is_done_twice_on_a_bad_network(slug, opened, folder):
+    done = set()
+    for evening in range(EVENINGS):
+        done |= set(play_an_evening(slug, opened, folder, evening))
+        hit = {fault: {kind for what, kind in done if what == fault} for fault in FAULTS}
+        if all(kinds >= {"play", "done", "news"} for kinds in hit.values()):
+            return
+    pytest.fail(f"a network that never does the rest proves nothing: {hit}")
+
+
+def play_an_evening(slug, opened, folder, evening):
+    """One game over a bad network, checked from all sides; the faults that it met."""
+
     async def story():
-        async with BadNetwork(opened.url, slug).open() as network:
+        async with BadNetwork(opened.url, f"{slug} {evening}").open() as network:
             people = [Stubborn(opened.url, network.url, name) for name in ("Mia", "Leo")]
             await people[0].create(slug, 2)
             await people[1].join(people[0].table)
@@ -66,9 +82,7 @@ def test_every_game_ends_and_nothing_is_done_twice_on_a_bad_network(slug, opened
         assert person.now == now["now"], "what they see is what is"
         for number in person.accepted.values():
             assert stored[number - 1]["seat"] == person.seat
-    hit = {fault: {kind for what, kind in done if what == fault} for fault in FAULTS}
-    for fault, kinds_hit in hit.items():
-        assert kinds_hit >= {"play", "done", "news"}, f"a network that never has a {fault} proves nothing"
+    return done
 
 
 def test_a_repeated_message_is_answered_as_the_first_time_even_after_the_others_moved_on(opened):

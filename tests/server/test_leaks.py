@@ -76,11 +76,11 @@ NUMBER = "0" * 32
 
 async def set_up(side, **wish):
     """Mia's table with an open seat."""
-    status, seated = await ask(
-        side, "mia", "POST", "/api/tables", game="cat-burglars", players=2, name="Mia", number=NUMBER, **wish
-    )
+    status, seated = await ask(side, "mia", "POST", "/api/tables", game="cat-burglars", players=2, name="Mia", **wish)
     assert status == 201, seated
-    return f"/api/tables/{seated['table']}", seated["table"]
+    path = f"/api/tables/{seated['table']}"
+    await ask(side, "mia", "POST", f"{path}/do", id="ready", do="ready", number=NUMBER)
+    return path, seated["table"]
 
 
 def test_who_was_sent_from_a_seat_sees_and_does_nothing_from_it_any_more(open_house):
@@ -148,9 +148,7 @@ def test_a_table_without_spectators_sends_away_who_watched_before_the_game(open_
 def test_a_token_opens_no_seat_at_another_table(open_house):
     async def story(side):
         path, _ = await set_up(side)
-        _, seated = await ask(
-            side, "leo", "POST", "/api/tables", game="meow", players=2, name="Leo", others=["kitten"], number=NUMBER
-        )
+        _, seated = await ask(side, "leo", "POST", "/api/tables", game="meow", players=2, name="Leo", others=["kitten"])
         key = (await ask(side, "leo", "POST", f"/api/tables/{seated['table']}/link"))[1]["link"].partition("#")[2]
 
         assert (await ask(side, "leo", "GET", path))[1]["seat"] is None

@@ -23,7 +23,7 @@ from mewseum.server.thinkers import Thinkers
 from tests.server.clients import Client
 from tests.server.houses import house
 
-TWO_BOTS = wire.Create(game="meow", players=3, name="Mia", others=["kitten", "tabby"], number="5" * 32)
+TWO_BOTS = wire.Create(game="meow", players=3, name="Mia", others=["kitten", "tabby"])
 
 
 @contextlib.contextmanager
