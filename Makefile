@@ -58,6 +58,7 @@ check: $(VENV)/dev.stamp web/node_modules/.stamp
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(NPM) run check --silent
+	$(NPM) run test --silent
 
 fix: $(VENV)/dev.stamp
 	$(BIN)/ruff check --fix .

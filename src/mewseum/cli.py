@@ -241,12 +241,13 @@ def _write_text(path: Path, text: str) -> None:
 def rules(
     game: GameName,
     section: Annotated[str, typer.Option("--section", help="Only this paragraph, such as 5.3.")] = "",
+    lang: Language = "",
 ) -> None:
     """Print a game's rules."""
     from mewseum.core.refused import Refused
-    from mewseum.games import parts
+    from mewseum.games import rules_text
 
-    text = (parts(game).folder / "RULES.md").read_text(encoding="utf-8")
+    text = rules_text(game, _speak(lang))
     if section:
         wanted = f"**§{section.lstrip('§')}** "
         found = [line for line in text.splitlines() if line.startswith(wanted)]

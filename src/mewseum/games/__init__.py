@@ -25,6 +25,13 @@ def parts(slug: str) -> Parts:
     return cast(Parts, import_module(GAMES[slug]).PARTS)
 
 
+def rules_text(slug: str, language: str = "en") -> str:
+    """A game's rules for people, in a language of the house; § by § the same in all of them."""
+    folder = parts(slug).folder
+    own = folder / f"RULES.{language}.md"
+    return (own if own.is_file() else folder / "RULES.md").read_text(encoding="utf-8")
+
+
 def game(slug: str, /, players: int = 2, **options: Any) -> Game:
     """A game with its options, ready to deal."""
     return make_game(slug, players, options)

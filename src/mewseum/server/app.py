@@ -22,6 +22,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 import mewseum
 from mewseum.core.refused import Refused
 from mewseum.core.words import LANGUAGES
+from mewseum.games import rules_text
 from mewseum.server import seeing, wire
 from mewseum.server.guard import HEADERS, Guard, asker_of
 from mewseum.server.hearing import hear
@@ -107,7 +108,7 @@ def make_app(settings: Settings) -> Litestar:
 
     return Litestar(
         [
-            front_page, table_page, asset, qr_code, health, metrics, messages, house, own_tables, create_table, see_table,
+            front_page, table_page, asset, qr_code, rules_of_game, health, metrics, messages, house, own_tables, create_table, see_table,
             join_table, do_at_table, hint_at_table, replay_table, record_of_table, own_link, claim_seat, live_table,
         ],
         lifespan=[open_house],
@@ -310,6 +311,12 @@ def house() -> Response[bytes]:
 async def _seated(request: Request[Any, Any, State], table: str, seat: int, token: str) -> wire.Seated:
     live = await request.app.state.house.live.find(table)
     return wire.Seated(table, seat, token, f"{_base(request)}/t/{table}", live.table.commitment)
+
+
+@get("/api/games/{game:str}/rules", sync_to_thread=False)
+def rules_of_game(request: Request[Any, Any, State], game: FromPath[str]) -> Response[str]:
+    """A game's rules in the client's language, as Markdown with numbered paragraphs (§)."""
+    return Response(rules_text(game, language_of(request)), media_type="text/markdown")
 
 
 @get("/api/tables", responses=_answers(list[wire.OwnTable]))

@@ -13,10 +13,9 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Response;
+async function reach(method: string, path: string, body?: unknown): Promise<Response> {
   try {
-    answer = await fetch(address(`/api${path}${path.includes("?") ? "&" : "?"}lang=${words.language}`), {
+    return await fetch(address(`/api${path}${path.includes("?") ? "&" : "?"}lang=${words.language}`), {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
@@ -24,6 +23,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Refusal("offline", words.say("web-offline"));
   }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await reach(method, path, body);
   const content = await answer.json().catch(() => null);
   if (!answer.ok) throw new Refusal(content?.code ?? "http", content?.sentence ?? words.say("web-offline"));
   return content as T;
@@ -51,5 +54,6 @@ export const claim = (table: string, key: string): Promise<Seated> => ask("POST"
 export const ownLink = (table: string): Promise<OwnLink> => ask("POST", `/tables/${table}/link`, {});
 export const hint = (table: string): Promise<Hint> => ask("GET", `/tables/${table}/hint`);
 export const record = (table: string): Promise<{ seed: string }> => ask("GET", `/tables/${table}/record`);
+export const rules = async (game: string): Promise<string> => (await reach("GET", `/games/${game}/rules`)).text();
 export const replay = (table: string, seat: number | null): Promise<Replay> =>
   ask("GET", `/tables/${table}/replay${seat === null ? "" : `?seat=${seat}`}`);

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { Choosing } from "../src/lib/choosing.svelte";
+import { tokens } from "../src/games/cat-burglars/tokens";
+import type { Choice } from "../src/wire";
+
+const choice = (text: string, verb: string): Choice => ({ text, verb, say: { say: `move-${verb}`, with: {} } });
+const CHOICES = [
+  choice("recruit deck", "recruit-deck"),
+  choice("recruit market blue", "recruit-market-card"),
+  choice("form red new", "form-card-new"),
+  choice("form red 1", "form-card-crew"),
+  choice("activate 1 red", "activate-crew-card"),
+];
+
+function begin(): { choosing: Choosing; played: string[] } {
+  const played: string[] = [];
+  const choosing = new Choosing(
+    () => CHOICES,
+    (one) => tokens(one, 0),
+    (one) => played.push(one.text),
+  );
+  return { choosing, played };
+}
+
+test("a thing that stands for one move plays it", () => {
+  const { choosing, played } = begin();
+  choosing.pick("market:blue");
+  expect(played).toEqual(["recruit market blue"]);
+  expect(choosing.picked).toEqual([]);
+});
+
+test("picking leaves what still goes together", () => {
+  const { choosing, played } = begin();
+  choosing.pick("hand:red");
+  expect(played).toEqual([]);
+  expect(choosing.isLit("deck")).toBe(false);
+  expect(choosing.isLit("crew:1.1")).toBe(true);
+  choosing.pick("new");
+  expect(played).toEqual(["form red new"]);
+});
+
+test("where two moves are made of the same things, both are offered", () => {
+  const { choosing, played } = begin();
+  choosing.pick("hand:red");
+  choosing.pick("crew:1.1");
+  expect(played).toEqual([]);
+  expect(choosing.complete.map((one) => one.text)).toEqual(["form red 1", "activate 1 red"]);
+});
+
+test("picking again puts it back", () => {
+  const { choosing } = begin();
+  choosing.pick("hand:red");
+  choosing.pick("hand:red");
+  expect(choosing.picked).toEqual([]);
+  expect(choosing.isLit("deck")).toBe(true);
+});
