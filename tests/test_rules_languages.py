@@ -42,12 +42,16 @@ def test_options_and_typed_moves_are_the_same_in_every_language(slug, language):
     assert different == {}
 
 
+def numbers(text):
+    """All numbers of a paragraph; thousands as such, however a language writes them (5K, 5.000, 5 000)."""
+    text = re.sub(r"(?<=\d)[.,\s\u00a0\u202f](?=\d{3}\b)", "", CODE.sub("", text))
+    found = [int(number) for number in re.findall(r"\d+", text)]
+    return sorted(number // 1000 if number >= 1000 and number % 1000 == 0 else number for number in found)
+
+
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_numbers_are_the_same_in_every_language(slug, language):
-    def numbers(text):
-        return sorted(re.findall(r"\d+", CODE.sub("", text)))
-
     english, other = paragraphs(rules_text(slug)), paragraphs(rules_text(slug, language))
 
     assert [section for section in english if numbers(english[section]) != numbers(other[section])] == []
@@ -58,4 +62,4 @@ def test_the_command_prints_the_rules_in_a_language():
 
     assert text == rules_text("meow", "de").rstrip() + "\n"
     assert succeed("rules", "meow", "--lang", "pl", "--section", "3.1") != succeed("rules", "meow", "--section", "3.1")
-    assert "§99" in refuse("rules", "meow", "--lang", "fr", "--section", "99")
+    assert "§99" in refuse("rules", "meow", "--lang", "de", "--section", "99")

@@ -40,7 +40,9 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")
 def open_house(context: typer.Context) -> None:
     """A house for cat card games: play them, simulate them, measure them. Without a command it opens in the browser."""
     if context.invoked_subcommand is None:
-        serve(browser=True)
+        from mewseum.server.serve import free_port
+
+        serve(port=free_port(), browser=True)
 
 
 @app.command()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import gc
 import os
 import socket
@@ -18,6 +19,7 @@ from mewseum.server.app import Settings, make_app
 from mewseum.server.store import prepare
 from mewseum.server.wire import LARGEST
 
+PORT = 7370
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
@@ -44,6 +46,15 @@ def own_address() -> str:
             return "127.0.0.1"
 
 
+def free_port() -> int:
+    """The house's own port, or 0 (any that is free) if somebody has it already."""
+    try:
+        bind("127.0.0.1", PORT).close()
+    except Refused:
+        return 0
+    return PORT
+
+
 def bind(host: str, port: int) -> socket.socket:
     """A socket that listens, or a sentence why not. Port 0 takes any that is free."""
     try:
@@ -67,7 +78,7 @@ def serve(
     base_path: str = "",
     forwarded: str = "",
     browser: bool = False,
-    say: Callable[[str], None] = print,
+    say: Callable[[str], None] = functools.partial(print, flush=True),
 ) -> None:
     """Serve until stopped."""
     prepare(settings.database)

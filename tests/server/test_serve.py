@@ -1,0 +1,100 @@
+"""Opening the house, as a newcomer does: the command alone, or for others."""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+import stat
+import subprocess
+import sys
+import time
+
+import httpx
+import pytest
+
+from tests.command import refuse
+from tests.server.houses import house
+
+
+def open_alone(tmp_path, seconds=20.0):
+    """`mewseum` without arguments; its address, and the one at which a browser was opened."""
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n', encoding="utf-8")
+    browser.chmod(browser.stat().st_mode | stat.S_IEXEC)
+    environment = {**os.environ, "BROWSER": f"{browser} %s", "MEWSEUM_DATA": str(tmp_path / "data")}
+    process = subprocess.Popen([sys.executable, "-m", "mewseum"], stdout=subprocess.PIPE, text=True, env=environment)
+    try:
+        address = re.search(r"http://\S+", process.stdout.readline())[0]
+        end = time.monotonic() + seconds
+        while not opened.exists() and time.monotonic() < end:
+            time.sleep(0.05)
+        page = httpx.get(address)
+        time.sleep(0.1)
+        return address, opened.read_text(encoding="utf-8").strip(), page
+    finally:
+        process.terminate()
+        process.communicate()
+
+
+def test_the_command_alone_opens_the_house_and_a_browser(tmp_path):
+    address, opened, page = open_alone(tmp_path)
+
+    assert opened == address
+    assert page.status_code == 200
+    assert "Mewseum" in page.text
+    assert (tmp_path / "data" / "tables.sqlite").exists()
+    assert stat.S_IMODE((tmp_path / "data" / "tables.sqlite").stat().st_mode) == 0o600
+
+
+def test_a_second_house_takes_another_port(tmp_path):
+    with socket.socket() as taken:
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            taken.bind(("127.0.0.1", 7370))
+            taken.listen()
+        except OSError:
+            pass  # somebody else has it: the better
+        address, _, page = open_alone(tmp_path)
+
+    assert not address.endswith(":7370/")
+    assert page.status_code == 200
+
+
+def test_a_house_for_others_prints_its_link_and_a_code_for_phones(tmp_path):
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    command = [sys.executable, "-m", "mewseum", "serve", "--host", "0.0.0.0", "--port", "0", "--database", database]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"})
+    lines = [process.stdout.readline() for _ in range(10)]
+    process.terminate()
+    process.communicate()
+
+    assert re.search(r"http://\d+\.\d+\.\d+\.\d+:\d+/", lines[0])
+    assert sum("█" in line or "▀" in line for line in lines[1:]) > 5
+
+
+@pytest.mark.parametrize(
+    ("database", "said"),
+    [
+        ("sqlite:////dev/null/nowhere/tables.sqlite", "cannot be opened"),
+        ("postgresql://nobody@127.0.0.1:1/nothing", "cannot be opened"),
+        ("mysql://somebody@somewhere/db", "no database"),
+        ("nonsense", "no database"),
+    ],
+)
+def test_a_database_that_cannot_be_opened_is_said_before_the_house_opens(database, said):
+    assert said in refuse("serve", "--port", "0", "--database", database)
+
+
+def test_the_pages_and_all_that_they_name_are_there(tmp_path):
+    with house(tmp_path, "--thinkers", "0") as opened:
+        page = httpx.get(opened.url)
+        base = re.search(r'<base href="([^"]*)">', page.text)[1]
+        named = re.findall(r'(?:src|href)="([^"]+\.(?:js|css|svg))"', page.text)
+        assert named
+        for path in named:
+            answer = httpx.get(f"{opened.url}{base}{path.removeprefix('./')}")
+            assert answer.status_code == 200, path
+            assert "immutable" in answer.headers["cache-control"]
+        assert httpx.get(f"{opened.url}/assets/..%2f..%2fapp.py").status_code == 404
