@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import functools
 import gc
 import os
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable
 from pathlib import Path
 
 import segno
@@ -70,6 +68,11 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
+def say(line: str) -> None:
+    """Print a line at once, also where somebody reads it through a pipe."""
+    print(line, flush=True)
+
+
 def serve(
     settings: Settings,
     host: str,
@@ -78,7 +81,6 @@ def serve(
     base_path: str = "",
     forwarded: str = "",
     browser: bool = False,
-    say: Callable[[str], None] = functools.partial(print, flush=True),
 ) -> None:
     """Serve until stopped."""
     prepare(settings.database)
