@@ -30,6 +30,14 @@ FAMILIES = {
     "web-option-": {
         option.name.replace("_", "-") for slug in GAMES for option in parts(slug).options if option.name != "first"
     },
+    "web-value-": {
+        value.replace(" ", "-")
+        for slug in GAMES
+        for option in parts(slug).options
+        if option.name != "first"
+        for value in option.values
+        if isinstance(value, str)
+    },
     "web-cat-": {state.replace(" ", "-") for state in CAT_STATES if state != "elsewhere"},
 }
 """The beginnings of ids that the browser puts together, each with all that may follow."""
