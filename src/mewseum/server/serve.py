@@ -5,8 +5,10 @@ from __future__ import annotations
 import gc
 import os
 import socket
+import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 
 import segno
@@ -68,7 +70,7 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-def say(line: str) -> None:
+def say_at_once(line: str) -> None:
     """Print a line at once, also where somebody reads it through a pipe."""
     print(line, flush=True)
 
@@ -81,6 +83,7 @@ def serve(
     base_path: str = "",
     forwarded: str = "",
     browser: bool = False,
+    say: Callable[[str], None] = say_at_once,
 ) -> None:
     """Serve until stopped."""
     prepare(settings.database)
@@ -110,6 +113,7 @@ def serve(
     if browser:
         threading.Timer(1.0, lambda: webbrowser.open(address)).start()
     gc.set_threshold(50_000, 20, 10_000)
+    sys.setswitchinterval(0.001)  # the writer answers at once, not after five milliseconds
     uvicorn.Server(config).run(sockets=[listening])
 
 

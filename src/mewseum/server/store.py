@@ -30,6 +30,10 @@ GROUP = 256
 """At most so many writes are committed together."""
 WAITING = 10_000
 """At most so many writes wait; more are refused."""
+LOG_PAGES = 16_000
+"""SQLite's log is folded into the database by another thread all the time, and by the writer only after so many pages."""
+FOLD = 0.5
+"""Seconds between two foldings."""
 BUSY = 5.0
 """Seconds that SQLite waits for another process's lock."""
 
@@ -72,6 +76,8 @@ class Store:
         self._waiting: queue.Queue[Write | None] = queue.Queue(WAITING)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="reader")
         self._writer = threading.Thread(target=self._write_all, daemon=True, name="writer")
+        self._folder = threading.Thread(target=self._fold_all, daemon=True, name="folder")
+        self._closing = threading.Event()
         self._is_open = False
         self.commits = 0
 
@@ -80,6 +86,8 @@ class Store:
         _migrate_or_refuse(self._engine, self.url)
         self._is_open = True
         self._writer.start()
+        if self._engine.dialect.name == "sqlite":
+            self._folder.start()
 
     def close(self) -> None:
         """Write what waits, and stop. Whatever comes later is refused."""
@@ -87,6 +95,9 @@ class Store:
         if self._writer.is_alive():
             self._waiting.put(None)
             self._writer.join()
+        self._closing.set()
+        if self._folder.is_alive():
+            self._folder.join()
         self._readers.shutdown()
         self._engine.dispose()
 
@@ -192,6 +203,12 @@ class Store:
                 if write.notice and self.is_shared:
                     connection.execute(_NOTIFY, {"channel": CHANNEL, "notice": write.notice})
         self.commits += 1
+
+    def _fold_all(self) -> None:
+        """Again and again, fold SQLite's log into the database, so that no move has to wait for it."""
+        while not self._closing.wait(FOLD):
+            with contextlib.suppress(SQLAlchemyError), self._engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     # Reading.
 
@@ -316,7 +333,12 @@ def make_engine(url: str) -> sa.Engine:
 def _set_up_sqlite(connection: Any, _: Any) -> None:
     """A move that was acknowledged survives a power cut: write-ahead log, synced at every commit."""
     connection.isolation_level = None  # the driver would begin no transaction before a table is made
-    for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    for setting in (
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "foreign_keys = ON",
+        f"wal_autocheckpoint = {LOG_PAGES}",
+    ):
         connection.execute(f"PRAGMA {setting}")
 
 

@@ -175,10 +175,15 @@ class Table:
             raise Refused("old-number", number=after, now=self.changed)
         if bot != bool(self._bot_at(seat)):
             raise Refused("bot-plays" if not bot else "person-plays", seat=seat + 1)
-        chosen = state.find(move, seat)
+        chosen = self._offered(state, seat, move) or state.find(move, seat)
         entry = Played(at=now, seat=seat, message=message, move=chosen.text, bot=bot)
-        self._foreseen = entry, chosen, state.play(chosen)
+        self._foreseen = entry, chosen, state.play_known(chosen)
         return entry
+
+    def _offered(self, state: Situation, seat: int, text: str) -> Move | None:
+        """The move of that text among those that the seat was offered; listing them once more would take its time."""
+        offered = state.view(seat).moves if state.turn == seat else []
+        return next((move for move in offered if move.text == text), None)
 
     def undo(self, seat: int, now: float, message: str = "") -> Undid:
         """A seat takes its last move back, if nobody has learned anything new by it."""

@@ -26,6 +26,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "holds",
