@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import io
 import logging
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -255,10 +256,12 @@ REFUSALS = sorted({400, 422, *STATUS.values()} - {405})
 
 
 @get("/t/{table:str}/qr.svg", include_in_schema=False, sync_to_thread=False)
-def qr_code(request: Request[Any, Any, State], table: FromPath[str]) -> Response[str]:
+def qr_code(request: Request[Any, Any, State], table: FromPath[str]) -> Response[bytes]:
     """The invitation as a QR code."""
+    picture = io.BytesIO()
     code = segno.make(f"{_base(request)}/t/{table[:32]}", error="m")
-    return Response(code.svg_inline(scale=6, border=4, dark="#000", light="#fff"), media_type="image/svg+xml")
+    code.save(picture, kind="svg", scale=6, border=4, dark="#000", light="#fff", xmldecl=False)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
 # The house.
