@@ -314,10 +314,13 @@ def _read_seat(seat: int, players: int) -> int:
 def _speak(wanted: str) -> str:
     """The language to speak: the one that was asked for, else the system's if there are texts in it, else English."""
     global _language
-    from mewseum.core.words import LANGUAGES, words
+    from mewseum.core.refused import Refused
+    from mewseum.core.words import LANGUAGES
 
     system = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
-    _language = words(wanted or (system if system in LANGUAGES else "en")).language
+    if wanted and wanted not in LANGUAGES:
+        raise Refused("unknown-language", language=wanted, known=LANGUAGES)
+    _language = wanted or (system if system in LANGUAGES else "en")
     return _language
 
 

@@ -316,7 +316,7 @@ async def _seated(request: Request[Any, Any, State], table: str, seat: int, toke
     return wire.Seated(table, seat, token, f"{_base(request)}/t/{table}", live.table.commitment)
 
 
-@get("/api/games/{game:str}/rules", sync_to_thread=False)
+@get("/api/games/{game:str}/rules", responses=_answers(str), sync_to_thread=False)
 def rules_of_game(request: Request[Any, Any, State], game: FromPath[str]) -> Response[str]:
     """A game's rules in the client's language, as Markdown with numbered paragraphs (§)."""
     return Response(rules_text(game, language_of(request)), media_type="text/markdown")
