@@ -81,6 +81,8 @@ class Malice:
         """A request in which one thing has a strange value."""
         request = self._request()
         request[self.dice.choice([*request, "id", "unheard-of"])] = self.dice.choice(STRANGE)
+        if request.get("do") == "clock" and request.get("clock") is None:
+            return self.strange()  # a host may take the clock away
         return TEXT, json.dumps(request).encode()
 
     def unknown(self) -> tuple[int, bytes]:

@@ -61,8 +61,7 @@ def test_thousands_of_bad_messages_are_refused_while_two_people_play(opened):
             await client.go()
         assert mia.now["over"]
         for socket in sockets:
-            assert socket.heard["refused"] + socket.heard["done"] == 600
-            assert socket.heard["done"] <= 10, "taking away a clock that is not there, say"
+            assert socket.heard["refused"] == 600
         assert len({code for socket in sockets for code in socket.codes}) > 8
 
     asyncio.run(story())

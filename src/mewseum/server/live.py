@@ -9,17 +9,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import math
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from mewseum.core.refused import Refused
 from mewseum.players.reasons import Advice
 from mewseum.server import seeing
 from mewseum.server.store import Conflict, Store, Stored
-from mewseum.server.thinkers import HINT, Question, Thinkers, Watched, remembers
+from mewseum.server.thinkers import HINT, Memory, Question, Thinkers, Watched, remembers
 from mewseum.server.wire import encode
 from mewseum.table.entries import AnyEntry, Away, Played, Rose, Setup, Undid
 from mewseum.table.table import Table
@@ -76,8 +77,8 @@ class Live:
     watchers: set[Watcher] = field(default_factory=set)
     moved: asyncio.Event = field(default_factory=asyncio.Event)
     """Set, and replaced by a new one, whenever something happens."""
-    memories: dict[int, list[Watched]] = field(default_factory=dict)
-    """What the bots at this table have seen."""
+    memories: dict[int, Memory] = field(default_factory=dict)
+    """What those bots have watched whose play depends on it."""
     story: str = "1"
     wake: asyncio.Task[None] | None = None
     awaits: tuple[int, float | None, str] = (0, None, "")
@@ -121,7 +122,6 @@ class LiveTables:
         if stored is None:
             raise Refused("no-table", table=table[:40])
         live = self._live[table] = Live(rebuild(stored))
-        self._remember_all(live)
         self._schedule(live, mine=not self.store.is_shared)
         return live
 
@@ -135,7 +135,6 @@ class LiveTables:
                 table = table.after(entry)
         await self.store.create(setup, entries, held, table.due())
         live = self._live[setup.id] = Live(table)
-        self._remember_all(live)
         self._schedule(live, mine=True)
         return live
 
@@ -291,8 +290,8 @@ class LiveTables:
     async def _think(self, live: Live) -> str:
         table = live.table
         assert table.awaited is not None
-        answer = await self.thinkers.ask(self._question(table, table.awaited, table.awaited_bot, live.story),
-                                         live.memories.get(table.awaited))  # fmt: skip
+        told = live.memories.get(table.awaited, Memory()).tell()
+        answer = await self.thinkers.ask(self._question(table, table.awaited, table.awaited_bot, live.story, *told))
         assert isinstance(answer, str)
         return answer
 
@@ -301,11 +300,13 @@ class LiveTables:
         table = live.table
         if table.awaited != seat:
             raise Refused("no-hint")
-        answer = await self.thinkers.ask(self._question(table, seat, HINT, f"{live.story} {table.number}"), [])
+        answer = await self.thinkers.ask(self._question(table, seat, HINT, f"{live.story} {table.number}"))
         assert isinstance(answer, Advice)
         return answer
 
-    def _question(self, table: Table, seat: int, bot: str, story: str) -> Question:
+    def _question(
+        self, table: Table, seat: int, bot: str, story: str, since: int = 0, watched: Sequence[Watched] = ()
+    ) -> Question:
         assert table.state is not None
         setup = table.setup
         return Question(
@@ -318,38 +319,20 @@ class LiveTables:
             table.state.view(seat).seen,
             f"{setup.id} {seat}",
             story,
+            since,
+            list(watched),
         )
 
     def _remember(self, live: Live, entry: AnyEntry) -> None:
         """Keep what a move let those bots see whose play depends on it."""
         table = live.table
         if isinstance(entry, Undid):
-            live.story = f"{table.number}"
-            for memory in live.memories.values():
-                memory.pop()
-            return
-        if table.changed == table.number and not live.memories:
-            live.memories = {seat: [] for seat, sitting in enumerate(table.seats) if remembers(sitting.bot)}
-        if isinstance(entry, Played) and table.state is not None:
-            for seat, memory in live.memories.items():
+            live.story, live.memories = f"{table.number}", {}
+        elif isinstance(entry, Played) and table.state is not None:
+            for seat in [seat for seat, sitting in enumerate(table.seats) if remembers(sitting.bot)]:
                 glimpse = table.state.glimpse(seat)
-                memory.append(Watched(glimpse.view.seen, glimpse.drawn, entry.seat))
-
-    def _remember_all(self, live: Live) -> None:
-        """The same for all that happened before the table came into memory."""
-        table = live.table
-        seats = [seat for seat, sitting in enumerate(table.seats) if remembers(sitting.bot)]
-        live.memories = {seat: [] for seat in seats}
-        if table.record is None or not seats or table.over:
-            return
-        state = table.record.start()
-        for text, _ in table.record.moves:
-            mover = state.turn
-            assert mover is not None
-            state = state.play_known(state.retrace(text))
-            for seat in seats:
-                glimpse = state.glimpse(seat)
-                live.memories[seat].append(Watched(glimpse.view.seen, glimpse.drawn, mover))
+                memory = live.memories.setdefault(seat, Memory())
+                memory.watched.append(Watched(glimpse.view.seen, glimpse.drawn, entry.seat))
 
     async def sweep(self) -> None:
         """Again and again: take up what is overdue at any table, and let go of tables that nobody uses."""
@@ -359,6 +342,8 @@ class LiveTables:
                 for table in await self.store.due_before(self.now() - PATIENCE, 50):
                     await self._take_up(table)
             self._let_go()
+            gc.collect(1)
+            gc.freeze()  # tables are many and last long: going through all of them again and again would halt everybody
 
     async def _take_up(self, table: str) -> None:
         try:

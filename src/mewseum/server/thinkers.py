@@ -1,7 +1,8 @@
 """Bots beside the event loop: processes that think at idle priority, so that people's moves never wait for them.
 
-A thinker gets what its seat has seen, never a situation. Each table's bots stay with one process, which remembers what
-they have watched; if it does not (it was started anew, or a move was taken back), it asks for all of it again.
+A thinker gets what its seat has seen, never a situation. Each table's bots stay with one process, which keeps them in mind
+and is told what they have watched since they were last asked; if something is missing in between (a process was started
+anew, plain judgement has answered, a move was taken back), the player starts anew from what it sees.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from mewseum.core.game import Game
@@ -67,13 +68,24 @@ class Question:
     """For the player's own dice; it has nothing to do with the deal."""
     story: str = ""
     """Names what was watched so far; what a process remembers of another story, it forgets."""
-    watched: list[Watched] = field(default_factory=list)
-    """What was watched since `since`."""
     since: int = 0
+    """How many moves were watched before that."""
+    watched: list[Watched] = field(default_factory=list)
+    """What was watched since the seat was last asked."""
 
 
-class TellAll(Exception):
-    """The process does not remember this seat's past."""
+@dataclass
+class Memory:
+    """What a bot has watched since it was last asked, and how many moves before."""
+
+    since: int = 0
+    watched: list[Watched] = field(default_factory=list)
+
+    def tell(self) -> tuple[int, list[Watched]]:
+        """All of it, which is thereby told."""
+        since, watched = self.since, self.watched
+        self.since, self.watched = since + len(watched), []
+        return since, watched
 
 
 def remembers(bot: str) -> bool:
@@ -105,8 +117,6 @@ def _recall(game: Game, question: Question) -> Player | Adviser:
     key = question.table, question.seat, question.bot
     story, count, thinker = _minds.pop(key, ("", 0, None))
     if thinker is None or story != question.story or (count != question.since and remembers(question.bot)):
-        if question.since:
-            raise TellAll
         thinker = _make(game, question)
     for watched in question.watched:
         view = View.of(game, watched.seen, question.seat)
@@ -145,15 +155,15 @@ class Thinkers:
         self.plain = 0
         """How many questions plain judgement has answered."""
 
-    async def ask(self, question: Question, watched: list[Watched] | None = None) -> str | Advice:
-        """A move's text, or advice. `watched` is all that the seat has seen, told only where it is needed."""
+    async def ask(self, question: Question) -> str | Advice:
+        """A move's text, or advice."""
         place = zlib.crc32(question.table.encode()) % len(self._processes) if self._processes else 0
         if not self._processes or self._waiting[place] >= WAITING or not self._is_warm(question.slug):
             return await self._plainly(question)
         self._waiting[place] += 1
         try:
             async with asyncio.timeout(DEADLINE):
-                return await self._ask(place, question, watched or [])
+                return await self._ask(place, question)
         except (TimeoutError, BrokenProcessPool, ImportError, Refused):
             self._processes[place] = None if self._is_broken(place) else self._processes[place]
             return await self._plainly(question)
@@ -164,19 +174,13 @@ class Thinkers:
         process = self._processes[place]
         return process is not None and bool(getattr(process, "_broken", False))
 
-    async def _ask(self, place: int, question: Question, watched: list[Watched]) -> str | Advice:
+    async def _ask(self, place: int, question: Question) -> str | Advice:
         process = self._processes[place]
         if process is None:
             context = multiprocessing.get_context("spawn")
             process = ProcessPoolExecutor(1, mp_context=context, initializer=_start_process)
             self._processes[place] = process
-        loop = asyncio.get_running_loop()
-        if remembers(question.bot):
-            question = replace(question, watched=watched[question.since :])
-        try:
-            answer = await loop.run_in_executor(process, _answer, question)
-        except TellAll:
-            answer = await loop.run_in_executor(process, _answer, replace(question, since=0, watched=watched))
+        answer = await asyncio.get_running_loop().run_in_executor(process, _answer, question)
         self.answered += 1
         return answer
 

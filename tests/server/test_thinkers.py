@@ -1,0 +1,84 @@
+"""Bots in processes of their own: they move, and they keep in mind what they have watched."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from mewseum import game
+from mewseum.server import thinkers
+from mewseum.server.thinkers import Memory, Question, Watched
+
+GAME = game("catham-city", players=2)
+
+
+@pytest.fixture(autouse=True)
+def nobody_in_mind():
+    thinkers._minds.clear()
+
+
+def question(state, memory, story="1"):
+    since, watched = memory.tell()
+    seen = state.view(state.turn).seen
+    return Question("catham-city", 2, GAME.options, "t", state.turn, "burglar", seen, "dice", story, since, watched)
+
+
+def play_on(state, memory, seat):
+    """Whoever is to act plays the first move, and this seat watches, until it is to act again."""
+    while True:
+        mover, state = state.turn, state.play(state.moves()[0])
+        glimpse = state.glimpse(seat)
+        memory.watched.append(Watched(glimpse.view.seen, glimpse.drawn, mover))
+        if state.turn == seat:
+            return state
+
+
+def in_mind():
+    ((story, count, thinker),) = thinkers._minds.values()
+    return story, count, thinker
+
+
+def test_a_bot_is_kept_in_mind_and_told_only_what_is_new():
+    state, memory = GAME.deal(3), Memory()
+    seat = state.turn
+    assert state.find(thinkers._answer(question(state, memory)))
+    first = in_mind()[2]
+
+    state = play_on(state, memory, seat)
+    new = len(memory.watched)
+    assert state.find(thinkers._answer(question(state, memory)))
+
+    assert new >= 1
+    assert in_mind() == ("1", new, first)
+    assert memory.watched == []
+
+
+@pytest.mark.parametrize("missing", ["a question that plain judgement answered", "a move that was taken back"])
+def test_a_bot_that_missed_something_starts_anew(missing):
+    state, memory = GAME.deal(3), Memory()
+    seat = state.turn
+    thinkers._answer(question(state, memory))
+    first = in_mind()[2]
+    state = play_on(state, memory, seat)
+    if missing.startswith("a question"):
+        memory.tell()
+        state = play_on(state, memory, seat)
+
+    thinkers._answer(question(state, memory, story="1" if missing.startswith("a question") else "2"))
+
+    assert in_mind()[2] is not first
+
+
+def test_a_process_answers_with_a_legal_move():
+    async def story():
+        minds = thinkers.Thinkers(1)
+        try:
+            state = GAME.deal(5)
+            answer = await minds.ask(question(state, Memory()))
+            assert state.find(answer)
+            assert minds.answered == 1
+        finally:
+            minds.close()
+
+    asyncio.run(story())
