@@ -57,7 +57,13 @@ def everything(value: Any) -> str:
 
 
 def reaches(situation: Situation, seat: int | None) -> dict[str, str]:
-    """Every byte that a seat gets to know of a situation: words, legal moves, facts, and all that they carry."""
+    """Every byte that a seat gets to know of a situation: words, legal moves, facts, and all that they carry.
+
+    The others look first, as they do at a table: nothing of what is theirs may stay in what all share.
+    """
+    for other in {None, *range(situation.game.players)} - {seat}:
+        situation.view(other).to_dict()
+        situation.facts(other)
     game, view, facts = situation.game, situation.view(seat), situation.facts(seat)
     say, table = game.words("en").say, view.to_dict()
     return {

@@ -102,6 +102,13 @@ def words_made_from_something_beside_the_view() -> Iterator[Plant]:
     yield words("keys-in-hidden-order", first, '**({"first": s.first} if MEMORY[0] % 2 else {}), ' + first)
 
 
+def own_words_in_what_everybody_sees() -> Iterator[Plant]:
+    """A seat's own words are written into those that all seats share, instead of beside them."""
+    hands, crews = 'everybody["hands"].copy()', 'everybody["crews"].copy()'
+    yield Plant("own-hand-written-for-everybody", (("describe.py", hands, 'everybody["hands"]'),))
+    yield Plant("own-crews-written-for-everybody", (("describe.py", crews, 'everybody["crews"]'),))
+
+
 def moves_that_tell_too_much() -> Iterator[Plant]:
     yield Plant("facedown-card-in-the-open-text", (("moves.py", "card=own(CARD)", "card=CARD"),))
     size = "s.size[crew] <= most and"
@@ -149,6 +156,7 @@ IN_GAME = [
     *asked_for_a_hidden_reason(),
     *public_field_written_from_something_hidden(),
     *words_made_from_something_beside_the_view(),
+    *own_words_in_what_everybody_sees(),
     *moves_that_tell_too_much(),
     *refusals_that_tell_too_much(),
     *worlds_that_nobody_can_believe_in(),

@@ -16,8 +16,8 @@ from tests.conformance.planted import Plant
 def patch_select(monkeypatch: pytest.MonkeyPatch, change: Callable) -> None:
     honest = fields.select
 
-    def select(s, seat):
-        seen = honest(s, seat)
+    def select(s, seat, everybody=None):
+        seen = honest(s, seat, everybody)
         change(s, seat, seen)
         return seen
 
@@ -85,8 +85,8 @@ def hands_open_in_the_last_round(monkeypatch: pytest.MonkeyPatch) -> None:
 def seed_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
     honest_init, honest_words = View.__init__, View.to_dict
 
-    def init(self, game, s, seat):
-        honest_init(self, game, s, seat)
+    def init(self, game, s, seat, everybody=None):
+        honest_init(self, game, s, seat, everybody)
         self.game.last_key = s.key
 
     monkeypatch.setattr(View, "__init__", init)
@@ -96,8 +96,8 @@ def seed_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
 def whole_state_behind_the_view(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = View.__init__
 
-    def init(self, game, s, seat):
-        honest(self, game, s, seat)
+    def init(self, game, s, seat, everybody=None):
+        honest(self, game, s, seat, everybody)
         self._state = s
 
     monkeypatch.setattr(View, "__init__", init)
@@ -115,8 +115,8 @@ def first_view_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def facts_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    def told(s, seat, kind, values):
-        return honest(s, values[0] if "seat" in kind.arguments else seat, kind, values)
+    def told(s, seat, kind, named):
+        return honest(s, named.get("seat", seat), kind, named)
 
     honest = facts._told
     monkeypatch.setattr(facts, "_told", told)
@@ -136,9 +136,9 @@ def hidden_card_in_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
     """The fact for programs is right, but the sentence for people says the card."""
     honest = facts._told
 
-    def told(s, seat, kind, values):
-        whole = honest(s, values[0] if "seat" in kind.arguments else seat, kind, values)
-        mine = honest(s, seat, kind, values)
+    def told(s, seat, kind, named):
+        whole = honest(s, named.get("seat", seat), kind, named)
+        mine = honest(s, seat, kind, named)
         return facts.Told(mine.name, mine.details, Phrase(whole.phrase.key, **whole.phrase.details))
 
     monkeypatch.setattr(facts, "_told", told)

@@ -158,9 +158,9 @@ class Asked:
 
 
 def calls_in(tree):
-    """Every call that says a message, with the function around it."""
+    """Every call that says a message, with the function (or the assignment of a constant) around it."""
     for around in ast.walk(tree):
-        if isinstance(around, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)):
+        if isinstance(around, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.Assign)):
             for node in ast.walk(around):
                 if isinstance(node, ast.Call) and node.args and name_of(node) in SAYERS:
                     yield node, around

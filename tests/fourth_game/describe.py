@@ -9,17 +9,26 @@ from mewseum.core.positions import names
 from .state import ANIMALS, State
 
 
-def describe(s: State, seat: int) -> dict[str, Any]:
-    """What a seat sees; `s` holds nothing that it may not. §1.3 Of what is hidden only the sizes."""
+def describe(s: State) -> dict[str, Any]:
+    """What everybody sees. §1.3 Of what is hidden only the sizes."""
     seats = range(s.players)
     return {
         "points": scores(s),
         "trail": names(ANIMALS, s.trail),
         "top": ANIMALS[s.top],
         "pile": s.pile_size,
-        "hands": [names(ANIMALS, s.hand[p]) if s.over or p == seat else s.hand_size[p] for p in seats],
-        "dens": [names(ANIMALS, s.den[p]) if s.over or p == seat else s.den_size[p] for p in seats],
+        "hands": [names(ANIMALS, s.hand[p]) if s.over else s.hand_size[p] for p in seats],
+        "dens": [names(ANIMALS, s.den[p]) if s.over else s.den_size[p] for p in seats],
     }
+
+
+def describe_own(s: State, seat: int, everybody: dict[str, Any]) -> dict[str, Any]:
+    """What a seat sees besides: its own hand and den."""
+    if s.over:
+        return {}
+    hands, dens = everybody["hands"].copy(), everybody["dens"].copy()
+    hands[seat], dens[seat] = names(ANIMALS, s.hand[seat]), names(ANIMALS, s.den[seat])
+    return {"hands": hands, "dens": dens}
 
 
 def scores(s: State) -> list[int]:

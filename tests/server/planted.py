@@ -36,8 +36,8 @@ def facts_of_the_mover(patch: pytest.MonkeyPatch) -> None:
     """Everybody is told what the mover is told."""
     news = seeing.news_for
 
-    def news_for(table: Table, entry: Any, seat: int | None, now: float) -> Any:
-        told = news(table, entry, seat, now)
+    def news_for(table: Table, entry: Any, seat: int | None, now: float, seats: Any = None) -> Any:
+        told = news(table, entry, seat, now, seats)
         told.facts = news(table, entry, entry.seat, now).facts
         return told
 
@@ -67,8 +67,8 @@ def spectator_as_first_seat(patch: pytest.MonkeyPatch) -> None:
     """A spectator sits on the first player's shoulder."""
     now = seeing.now_for
 
-    def now_for(table: Table, seat: int | None, moment: float) -> Any:
-        return now(table, 0 if seat is None else seat, moment)
+    def now_for(table: Table, seat: int | None, moment: float, seats: Any = None) -> Any:
+        return now(table, 0 if seat is None else seat, moment, seats)
 
     patch.setattr(seeing, "now_for", now_for)
 

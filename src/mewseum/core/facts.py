@@ -7,6 +7,7 @@ tells everybody who recruited, and that seat alone which card it was.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -33,6 +34,8 @@ class Fact(int):
 
     name: str
     arguments: dict[str, Domain | hidden]
+    secrets: tuple[hidden, ...]
+    """Those of its arguments that not everybody may know."""
 
 
 def fact(name: str, **arguments: Domain | hidden) -> Fact:
@@ -40,6 +43,7 @@ def fact(name: str, **arguments: Domain | hidden) -> Fact:
     kind = Fact()
     kind.name = name
     kind.arguments = arguments
+    kind.secrets = tuple(argument for argument in arguments.values() if isinstance(argument, hidden))
     return kind
 
 
@@ -63,13 +67,24 @@ class Told:
         return {"fact": self.name, **self.details}
 
 
-def told_to(s: Fields, seat: int, facts: list[tuple[Any, tuple[int, ...]]]) -> list[Told]:
-    """The facts as this seat is told them; `s` names what the numbers stand for, by public fields only."""
-    return [_told(s, seat, kind, values) for kind, values in facts]
+def told_to(
+    s: Fields, seat: int, facts: list[tuple[Any, tuple[int, ...]]], everybody: Sequence[Told] | None = None
+) -> list[Told]:
+    """The facts as this seat is told them; `s` names what the numbers stand for, by public fields only.
+
+    Where the seat knows no more of a fact than `everybody` was told, it is told the same.
+    """
+    told = []
+    for number, (kind, values) in enumerate(facts):
+        named = dict(zip(kind.arguments, values, strict=True))
+        if everybody is None or any(seat in secret.knowers(named) for secret in kind.secrets):
+            told.append(_told(s, seat, kind, named))
+        else:
+            told.append(everybody[number])
+    return told
 
 
-def _told(s: Fields, seat: int, kind: Fact, values: tuple[int, ...]) -> Told:
-    named = dict(zip(kind.arguments, values, strict=True))
+def _told(s: Fields, seat: int, kind: Fact, named: dict[str, int]) -> Told:
     details: dict[str, Any] = {}
     said: dict[str, Any] = {}
     for name, argument in kind.arguments.items():

@@ -92,6 +92,10 @@ class Fields:
         """What `select` gives."""
         raise NotImplementedError
 
+    def selected_beside(self, seat: int, everybody: Self) -> Self:
+        """The same, sharing with what was selected for everybody instead of copying it once more."""
+        raise NotImplementedError
+
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and all(
             getattr(self, field.name) == getattr(other, field.name) for field in self.layout
@@ -131,12 +135,19 @@ def _lay_out(cls: type[Fields]) -> None:
         "    new.facts = []",
         "    new.drawn = []",
         "    return new",
+        "def selected_beside(self, seat, everybody):",
+        "    new = make(cls)",
+        *(line for field in cls.layout for line in _selecting_beside(field)),
+        "    new.facts = []",
+        "    new.drawn = []",
+        "    return new",
     ]
     names: dict[str, Any] = {"cls": cls, "make": cls.__new__}
     exec("\n".join(source), names)
     cls.__init__ = names["__init__"]  # type: ignore[method-assign]
     cls.copy = names["copy"]  # type: ignore[method-assign]
     cls.selected = names["selected"]  # type: ignore[method-assign]
+    cls.selected_beside = names["selected_beside"]  # type: ignore[method-assign]
 
 
 def _zeros(shape: tuple[int, ...]) -> str:
@@ -169,15 +180,32 @@ def _selecting(field: Field) -> list[str]:
         return [copied]
     if field.audience == SECRET:
         return [blank]
-    hidden = [f"    {blank}"]
-    if field.audience == PRIVATE:
-        owner = f"self.{field.owner}[row]" if field.owner else "row"
-        hidden += [
-            f"        for row in range({field.shape[0]}):",
-            f"            if {owner} == seat:",
-            f"                {new}[row] = {_copying(f'{old}[row]', field.shape[1:])}",
-        ]
-    return [f"    if {shown}:", f"    {copied}", "    else:", *hidden]
+    return [f"    if {shown}:", f"    {copied}", "    else:", f"    {blank}", *_filling_own_rows(field)]
+
+
+def _selecting_beside(field: Field) -> list[str]:
+    """The same beside what everybody sees: of a field that is not theirs that is blank, so only own rows are left to fill in."""
+    new, theirs, shown = f"new.{field.name}", f"everybody.{field.name}", shown_when(field, "self")
+    if shown == "True" or field.audience != PRIVATE:
+        return [f"    {new} = {theirs}"]
+    return [
+        f"    if {shown}:",
+        f"        {new} = {theirs}",
+        "    else:",
+        f"        {new} = {theirs}[:]",
+        *_filling_own_rows(field),
+    ]
+
+
+def _filling_own_rows(field: Field) -> list[str]:
+    if field.audience != PRIVATE:
+        return []
+    owner = f"self.{field.owner}[row]" if field.owner else "row"
+    return [
+        f"        for row in range({field.shape[0]}):",
+        f"            if {owner} == seat:",
+        f"                new.{field.name}[row] = {_copying(f'self.{field.name}[row]', field.shape[1:])}",
+    ]
 
 
 _common = {name: value for name, value in vars(Fields).items() if isinstance(value, Field)}
@@ -186,9 +214,12 @@ for _name in _common:
 Fields.layout = tuple(replace(field, name=name) for name, field in _common.items())
 
 
-def select(s: Fields, seat: int) -> Fields:
-    """A state in which only what this seat may see is filled in. A seat that nobody has sees what is public."""
-    return s.selected(seat)
+def select(s: Fields, seat: int, everybody: Fields | None = None) -> Fields:
+    """A state in which only what this seat may see is filled in. A seat that nobody has sees what is public.
+
+    Beside what was selected for `everybody` only what is the seat's own is copied.
+    """
+    return s.selected(seat) if everybody is None else s.selected_beside(seat, everybody)
 
 
 def dtype_of(cls: type[Fields]) -> Any:

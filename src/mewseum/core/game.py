@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from mewseum.core import bags, chance, facts, knowledge, loop, offers, sets
 from mewseum.core.compiled import Twins, compile_rules
 from mewseum.core.fields import Fields, dtype_of, load, store
-from mewseum.core.moves import Domain, Move, Verbs, make_move, read_move
+from mewseum.core.moves import Domain, Move, Verbs, each, make_move, read_move
 from mewseum.core.options import Option, SetOption, check_options
 from mewseum.core.refused import Refused
 from mewseum.core.view import SPECTATOR, View
@@ -48,8 +48,10 @@ class Parts:
     """Writes checked options into a blank state; refuses what does not go together."""
     scores: Callable[[Any], list[int]]
     """Each seat's score."""
-    describe: Callable[[Any, int], dict[str, Any]]
-    """A view in words, from a state in which only what the seat may see is filled in."""
+    describe: Callable[[Any], dict[str, Any]]
+    """What everybody sees in words, from a state in which only that is filled in."""
+    describe_own: Callable[[Any, int, dict[str, Any]], dict[str, Any]]
+    """What a seat sees besides, or otherwise than everybody, from a state in which only what it may see is filled in."""
     write_position: Callable[[Any], dict[str, Any]]
     """A whole state in words."""
     read_position: Callable[[Any, Mapping[str, Any], Twins], None]
@@ -220,18 +222,17 @@ class Game:
     def list_moves(self, s: Fields) -> list[Move]:
         """All legal moves of the seat to act, one by one."""
         buffer = self.new_offers()
-        moves = self.plain.renew_offers(s, buffer)
+        self.plain.renew_offers(s, buffer)
         if self.compiled:
-            moves = self._offer_compiled(s, buffer)
-        return [make_move(self.parts.verbs, s, self.plain.pick(buffer, k)) for k in range(moves)]
+            self._offer_compiled(s, buffer)
+        return [make_move(self.parts.verbs, s, packed) for packed in each(buffer)]
 
-    def _offer_compiled(self, s: Fields, buffer: list[int]) -> int:
+    def _offer_compiled(self, s: Fields, buffer: list[int]) -> None:
         import numpy
 
         states, array = self.records(s), numpy.zeros(len(buffer), numpy.int64)
-        moves = self.fast.offers_at(states, 0, array)
+        self.fast.offers_at(states, 0, array)
         buffer[:] = array.tolist()
-        return int(moves)
 
     def records(self, *states: Fields) -> Any:
         """An array of records with these states in it."""

@@ -7,16 +7,21 @@ declares the verb, how its text reads, and what its two choices stand for.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from functools import cached_property
+from typing import Any, ClassVar, Protocol
 
 from mewseum.core.fields import Fields
-from mewseum.core.offers import FIRST_PLACE, VERB_PLACE, pack
+from mewseum.core.offers import FIRST_PLACE, HEAD, ROW, VERB_PLACE, pack
 from mewseum.core.words import Phrase
 
 
 class Domain(Protocol):
-    """What a number in a move or a fact stands for. The state names it, by what the reader may see."""
+    """What a number in a move or a fact stands for. The state names it, by what the reader may see.
+
+    One whose names are the same in every state says so by `is_fixed = True`, and its names are kept.
+    """
 
     @property
     def width(self) -> int:
@@ -42,6 +47,7 @@ class Named:
     names: tuple[str, ...]
     noun: str
     """Their messages are called by it, such as card-blue."""
+    is_fixed: ClassVar[bool] = True
 
     @property
     def width(self) -> int:
@@ -50,8 +56,12 @@ class Named:
     def show(self, s: Fields, value: int) -> str:
         return self.names[value]
 
+    @cached_property
+    def _phrases(self) -> list[Phrase]:
+        return [Phrase(f"{self.noun}-{name}") for name in self.names]
+
     def say(self, s: Fields, value: int) -> Phrase:
-        return Phrase(f"{self.noun}-{self.names[value]}")
+        return self._phrases[value]
 
     def write(self, s: Fields, value: int) -> str:
         return self.names[value]
@@ -70,6 +80,7 @@ class Counted:
     """Plain numbers."""
 
     width: int
+    is_fixed: ClassVar[bool] = True
 
     def show(self, s: Fields, value: int) -> int:
         return value
@@ -132,6 +143,8 @@ class Verb(int):
     slots: tuple[Slot, ...]
     phrase: str
     """The message that says it."""
+    known: dict[int, Move] | None
+    """Its moves that were put into words before, if they read the same in every state."""
 
     def width(self) -> int:
         """How many action numbers the verb takes."""
@@ -159,6 +172,7 @@ class Verbs:
         )
         verb.phrase = f"move-{verb.id}"
         verb.base = self.actions
+        verb.known = {} if all(getattr(slot.domain, "is_fixed", False) for slot in verb.slots) else None
         self.all.append(verb)
         return verb
 
@@ -198,7 +212,25 @@ class Move:
 
 def make_move(verbs: Verbs, s: Fields, packed: int) -> Move:
     """The move that a packed number stands for in this state."""
-    return put_into_words(s, verbs.all[packed // VERB_PLACE], packed // FIRST_PLACE % FIRST_PLACE, packed % FIRST_PLACE)
+    verb = verbs.all[packed // VERB_PLACE]
+    if verb.known is None:
+        return put_into_words(s, verb, packed // FIRST_PLACE % FIRST_PLACE, packed % FIRST_PLACE)
+    if packed not in verb.known:
+        verb.known[packed] = put_into_words(s, verb, packed // FIRST_PLACE % FIRST_PLACE, packed % FIRST_PLACE)
+    return verb.known[packed]
+
+
+def each(offers: Sequence[int]) -> Iterator[int]:
+    """All offered moves in order, packed, as `pick` gives them one by one."""
+    for row in range(HEAD, HEAD + ROW * offers[1], ROW):
+        verb, firsts, seconds, base = offers[row : row + ROW]
+        picked = [base + second for second in _members(seconds)]
+        for first in _members(firsts):
+            yield from (pack(verb, first, second) for second in picked)
+
+
+def _members(members: int) -> list[int]:
+    return [member for member in range(members.bit_length()) if members >> member & 1]
 
 
 def put_into_words(s: Fields, verb: Verb, first: int, second: int) -> Move:

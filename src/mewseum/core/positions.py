@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from mewseum.core.refused import Refused
 
 
-def names(kinds: Sequence[str], counts: Sequence[int]) -> list[str]:
+def names(kinds: tuple[str, ...], counts: Sequence[int]) -> list[str]:
     """Counted cards as a list of names, in the fixed order of the kinds."""
-    cards: list[str] = []
-    for kind, count in enumerate(counts):
-        if count:
-            cards += [kinds[kind]] * count
-    return cards
+    return list(_names(kinds, tuple(counts)))
+
+
+@lru_cache(maxsize=1 << 14)
+def _names(kinds: tuple[str, ...], counts: tuple[int, ...]) -> tuple[str, ...]:
+    """Kept, since the same few cards are named again and again."""
+    return tuple(name for name, count in zip(kinds, counts, strict=False) for _ in range(count))
 
 
 def is_list(value: Any) -> bool:

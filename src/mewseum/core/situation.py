@@ -13,7 +13,7 @@ from mewseum.core.fields import Fields, select
 from mewseum.core.game import Game, Outcome
 from mewseum.core.moves import Move
 from mewseum.core.refused import Refused
-from mewseum.core.view import View
+from mewseum.core.view import SPECTATOR, View
 
 
 @dataclass(frozen=True)
@@ -91,15 +91,26 @@ class Situation:
 
     def view(self, seat: int | None) -> View:
         """All that a seat may know; None is a spectator."""
-        number = self.game.check_seat(seat)
+        return self._view_of(self.game.check_seat(seat))
+
+    def _view_of(self, number: int) -> View:
         if number not in self._views:
-            self._views[number] = View(self.game, self._s, number)
+            everybody = None if number == SPECTATOR else self._view_of(SPECTATOR)
+            self._views[number] = View(self.game, self._s, number, everybody)
         return self._views[number]
 
     def facts(self, seat: int | None) -> list[Told]:
         """What the last move told this seat; None is a spectator."""
         number = self.game.check_seat(seat)
-        return told_to(self.view(seat).seen, number, self._s.facts)
+        told = self._open_facts
+        if number == SPECTATOR or not any(kind.secrets for kind, _ in self._s.facts):
+            return list(told)
+        return told_to(self.view(seat).seen, number, self._s.facts, told)
+
+    @cached_property
+    def _open_facts(self) -> list[Told]:
+        """What the last move told everybody."""
+        return told_to(self._view_of(SPECTATOR).seen, SPECTATOR, self._s.facts)
 
     def glimpse(self, seat: int | None) -> Glimpse:
         """What the last move let this seat see, hear and watch being drawn; None is a spectator."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +23,14 @@ class Phrase:
         self.key = key.replace(" ", "-")
         self.details = details
 
+    @cached_property
+    def spelled(self) -> dict[str, Any]:
+        """The details JSON-ready, phrases among them, for whoever says it elsewhere."""
+        return {name: _spell(value) for name, value in self.details.items()}
+
     def to_dict(self) -> dict[str, Any]:
-        """JSON-ready, for whoever says it elsewhere: the message's id, and its details, phrases among them."""
-        return {"say": self.key, "with": {name: _spell(value) for name, value in self.details.items()}}
+        """JSON-ready: the message's id, and its details."""
+        return {"say": self.key, "with": self.spelled}
 
 
 def _spell(value: Any) -> Any:

@@ -28,22 +28,22 @@ def seats_seen(table: Table) -> list[SeatSeen]:
     ]
 
 
-def now_for(table: Table, seat: int | None, now: float) -> Now:
-    """The table as one viewer sees it; None is a spectator."""
+def now_for(table: Table, seat: int | None, now: float, seats: list[SeatSeen] | None = None) -> Now:
+    """The table as one viewer sees it; None is a spectator. `seats` are the same for all."""
     return Now(
         number=table.number,
         changed=table.changed,
         began=table.began,
         over=table.over,
         winners=table.winners,
-        seats=seats_seen(table),
+        seats=seats_seen(table) if seats is None else seats,
         clock=table.clock,
         waited=round(max(0.0, now - table.changed_at), 1) if table.clock else 0.0,
         view=None if table.state is None else table.state.view(seat).to_dict(),
         choices=[] if table.state is None or table.over else choices_seen(table.state.view(seat).moves),
         may_undo=seat is not None and table.may_undo(seat),
         rematch=table.rematch,
-        secret=table.setup.secret if table.over else None,
+        secret=table.setup.secret if table.over and not table.setup.deal else None,
         numbers=table.numbers if table.over else None,
     )
 
@@ -65,6 +65,7 @@ def picture_for(table: Table, seat: int | None, now: float) -> Picture:
         seat=seat,
         host=setup.host,
         commitment=table.commitment,
+        repeated=bool(setup.deal),
         created=setup.created,
         before=setup.before,
         grace=setup.grace,
@@ -72,10 +73,10 @@ def picture_for(table: Table, seat: int | None, now: float) -> Picture:
     )
 
 
-def news_for(table: Table, entry: AnyEntry, seat: int | None, now: float) -> News:
+def news_for(table: Table, entry: AnyEntry, seat: int | None, now: float, seats: list[SeatSeen] | None = None) -> News:
     """What the last entry told one viewer, and the table after it."""
     facts = table.state.facts(seat) if table.told and table.state is not None else []
-    return News(happened_for(table, entry, seat), facts_seen(facts), now_for(table, seat, now))
+    return News(happened_for(table, entry, seat), facts_seen(facts), now_for(table, seat, now, seats))
 
 
 def facts_seen(facts: list[Told]) -> list[Fact]:
@@ -85,7 +86,7 @@ def facts_seen(facts: list[Told]) -> list[Fact]:
 
 def phrase_of(said: core.Phrase) -> Phrase:
     """How to say something."""
-    return Phrase(said.key, said.to_dict()["with"])
+    return Phrase(said.key, said.spelled)
 
 
 def happened_for(table: Table, entry: AnyEntry, seat: int | None) -> Happening:
@@ -122,6 +123,8 @@ def record_of(table: Table) -> dict[str, Any]:
     """A finished game as a record, with what is needed to check its deal."""
     assert table.record is not None
     record = table.record
+    if table.setup.deal:
+        return record.to_dict()
     record.fair = {
         "commitment": table.commitment,
         "secret": table.setup.secret,

@@ -42,6 +42,8 @@ from mewseum.table.undo import nobody_learned
 LONGEST_CLOCK = 24 * 3600.0
 MOST_SAID = 500
 """So much may be said at one table; everything is kept."""
+MOST_ASKED = 1000
+"""So often anything else than moves and words may be asked for: seats, clocks, undoing."""
 
 
 class Table:
@@ -52,7 +54,7 @@ class Table:
         self.game: Game = make_game(setup.game, setup.players, setup.options)
         if setup.rules != self.game.parts.version:
             raise Refused("unknown-rules", file=setup.id, version=setup.rules, known=self.game.parts.version)
-        self.commitment = commitment_of(setup.secret)
+        self.commitment = "" if setup.deal else commitment_of(setup.secret)
         self.clock = setup.clock
         self.seats = [Seat() for _ in range(setup.players)]
         self.number = 0
@@ -69,6 +71,8 @@ class Table:
         """Who has won; None while the game goes on."""
         self.rematch = ""
         self.said = 0
+        self.asked = 0
+        """How often something else than a move or a word was asked for, and done."""
         self._trail: list[tuple[Situation, Move, float]] = []
         """Moves that might be taken back, each with the situation before it and the seconds that it gave back."""
         self._undoable: tuple[int, bool] | None = None
@@ -122,6 +126,7 @@ class Table:
 
     def sit(self, seat: int | None, name: str, now: float, message: str = "") -> Sat:
         """A person takes a seat: the one they ask for, or the first that is open."""
+        self._within_reason()
         self._before_the_game()
         if seat is None:
             free = [place for place, sitting in enumerate(self.seats) if not sitting.taken]
@@ -137,6 +142,7 @@ class Table:
 
     def fill(self, host: int | None, seat: int, bot: str, now: float, message: str = "") -> Sat:
         """The host seats a bot at an open seat, or another bot in a bot's place."""
+        self._within_reason()
         self._before_the_game()
         self._only_host(host)
         if self._seat(seat).is_person:
@@ -147,6 +153,7 @@ class Table:
 
     def clear(self, host: int | None, seat: int, now: float, message: str = "") -> Rose:
         """The host frees a seat, or a person their own, before the game."""
+        self._within_reason()
         self._before_the_game()
         if not self._seat(seat).taken:
             raise Refused("seat-open", seat=seat + 1)
@@ -172,7 +179,7 @@ class Table:
         """A seat makes a move, having seen everything up to entry `after`."""
         state = self._during_the_game()
         if after is not None and after != self.changed:
-            raise Refused("old-number", number=after, now=self.changed)
+            raise Refused("old-number", number=str(after), now=str(self.changed))
         if bot != bool(self._bot_at(seat)):
             raise Refused("bot-plays" if not bot else "person-plays", seat=seat + 1)
         chosen = self._offered(state, seat, move) or state.find(move, seat)
@@ -187,6 +194,7 @@ class Table:
 
     def undo(self, seat: int, now: float, message: str = "") -> Undid:
         """A seat takes its last move back, if nobody has learned anything new by it."""
+        self._within_reason()
         state = self._during_the_game()
         if self._bot_at(seat):
             raise Refused("bot-plays", seat=seat + 1)
@@ -210,6 +218,7 @@ class Table:
 
     def leave(self, seat: int, now: float, message: str = "") -> StoodIn:
         """A person leaves the game for now; a bot takes the seat."""
+        self._within_reason()
         self._during_the_game()
         if self._bot_at(seat):
             raise Refused("bot-plays", seat=seat + 1)
@@ -235,6 +244,7 @@ class Table:
 
     def set_clock(self, host: int | None, clock: Clock | None, now: float, message: str = "") -> Clocked:
         """The host sets the clock anew, or takes it away."""
+        self._within_reason()
         self._only_host(host)
         if self.over:
             raise Refused("game-over")
@@ -305,7 +315,7 @@ class Table:
     def after(self, entry: AnyEntry) -> Table:
         """The table after one more entry; this one stays as it is."""
         table = copy.copy(self)
-        table.seats = [copy.copy(seat) for seat in self.seats]
+        table.seats = list(self.seats)
         table._trail = list(self._trail)
         table._messages = dict(self._messages)
         if self.record is not None:
@@ -313,12 +323,18 @@ class Table:
         table.apply(entry)
         return table
 
+    def _change(self, seat: int) -> Seat:
+        """A seat to be changed; the table before keeps its own."""
+        self.seats[seat] = copy.copy(self.seats[seat])
+        return self.seats[seat]
+
     def apply(self, entry: AnyEntry) -> None:
         """Take in the next entry. Entries come from this table's own answers, or from where they were stored."""
         self.number += 1
         self.told = False
         if entry.message:
             self._messages[entry.message] = self.number
+            self.asked += not isinstance(entry, Played | Said)
         handler: Any = getattr(self, f"_apply_{type(entry).__name__.lower()}")
         handler(entry)
         self._foreseen = None
@@ -333,19 +349,23 @@ class Table:
         self._deal_if_ready(entry)
 
     def _apply_ready(self, entry: Ready) -> None:
-        self.seats[entry.seat].number = entry.number
+        self._change(entry.seat).number = entry.number
         self._deal_if_ready(entry)
 
     def _deal_if_ready(self, entry: Entry) -> None:
         if not all(seat.is_ready for seat in self.seats):
             return
-        seed = seed_of(self.setup.secret, self.setup.id, self.numbers)
+        again = self.setup.deal
+        seed = bytes.fromhex(again) if again else seed_of(self.setup.secret, self.setup.id, self.numbers)
         self.record = Record(self.game, seed)
         self.state = self.record.start()
         self.told = True
-        for seat in self.seats:
-            seat.left = self.clock.bank if self.clock else 0.0
+        self._wind_clocks()
         self._game_changed(entry)
+
+    def _wind_clocks(self) -> None:
+        for seat in range(self.setup.players):
+            self._change(seat).left = self.clock.bank if self.clock else 0.0
 
     def _game_changed(self, entry: Entry) -> None:
         self.changed, self.changed_at = self.number, entry.at
@@ -378,20 +398,21 @@ class Table:
         if self.clock is None or entry.bot:
             return 0.0
         self._spend_time(entry)
-        self.seats[entry.seat].left += self.clock.increment
+        self._change(entry.seat).left += self.clock.increment
         return self.clock.increment
 
     def _spend_time(self, entry: Entry) -> None:
         """The time that a person has thought about the awaited move until now is gone."""
         if self.clock is not None and self.awaited == entry.seat and not self._bot_at(entry.seat):
-            seat = self.seats[entry.seat]
+            seat = self._change(entry.seat)
             seat.left = max(0.0, seat.left - (entry.at - self.changed_at))
 
     def _apply_undid(self, entry: Undid) -> None:
         assert self.record is not None
         self._spend_time(entry)
         self.state, _, given = self._trail.pop()
-        self.seats[entry.seat].left = max(0.0, self.seats[entry.seat].left - given)
+        seat = self._change(entry.seat)
+        seat.left = max(0.0, seat.left - given)
         self.last_move = None
         self.record.moves.pop()
         self._game_changed(entry)
@@ -403,10 +424,10 @@ class Table:
             self._game_changed(entry)
 
     def _apply_away(self, entry: Away) -> None:
-        self.seats[entry.seat].away_since = entry.at
+        self._change(entry.seat).away_since = entry.at
 
     def _apply_here(self, entry: Here) -> None:
-        seat = self.seats[entry.seat]
+        seat = self._change(entry.seat)
         seat.away_since = None
         if not seat.stood_in or seat.resigned:
             return
@@ -419,19 +440,18 @@ class Table:
     def _apply_stoodin(self, entry: StoodIn) -> None:
         self._hand_over(entry, entry.why)
         if entry.why == "left":
-            self.seats[entry.seat].away_since = None  # who has left comes back by asking, not by opening a page
+            self._change(entry.seat).away_since = None  # who has left comes back by asking, not by opening a page
 
     def _hand_over(self, entry: Entry, why: str) -> None:
         """A bot plays for a seat from now on; time that its owner has spent stays spent."""
         if self.awaited == entry.seat:
             self._spend_time(entry)
             self.changed_at = entry.at
-        self.seats[entry.seat].stood_in = why
+        self._change(entry.seat).stood_in = why
 
     def _apply_clocked(self, entry: Clocked) -> None:
         self.clock = entry.clock
-        for seat in self.seats:
-            seat.left = entry.clock.bank if entry.clock else 0.0
+        self._wind_clocks()
         self._trail = [(state, move, 0.0) for state, move, _ in self._trail]
         self.changed_at = entry.at
 
@@ -448,6 +468,10 @@ class Table:
         if not 0 <= seat < len(self.seats):
             raise Refused("unknown-player", player=seat + 1, last=len(self.seats))
         return self.seats[seat]
+
+    def _within_reason(self) -> None:
+        if self.asked >= MOST_ASKED:
+            raise Refused("enough-asked", most=MOST_ASKED)
 
     def _before_the_game(self) -> None:
         if self.began:

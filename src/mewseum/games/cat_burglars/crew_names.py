@@ -19,7 +19,7 @@ def crews_of(s: Any, seat: int) -> list[int]:
 
 def crew_number(s: Any, crew: int) -> int:
     """A crew's number among its owner's crews, from 1."""
-    return crews_of(s, s.owner[crew]).index(crew) + 1
+    return int(s.owner[: crew + 1].count(s.owner[crew]))
 
 
 @dataclass(frozen=True)

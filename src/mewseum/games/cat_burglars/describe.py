@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from mewseum.core.positions import names
@@ -21,7 +22,12 @@ def cards(counts: Sequence[int]) -> list[str]:
 
 def cats_in(s: State, crew: int) -> list[str]:
     """The visible cats of a crew."""
-    return cards([s.cats[crew] >> (LANE * colour) & 0xFF for colour in range(len(COLOURS))])
+    return list(_cats(s.cats[crew]))
+
+
+@lru_cache(maxsize=1 << 14)
+def _cats(lanes: int) -> tuple[str, ...]:
+    return tuple(cards([lanes >> (LANE * colour) & 0xFF for colour in range(len(COLOURS))]))
 
 
 def has_facedown(s: State, crew: int) -> bool:
@@ -41,20 +47,9 @@ def stage(s: State) -> dict[str, Any]:
     return told
 
 
-def describe(s: State, seat: int) -> dict[str, Any]:
-    """What a seat sees; `s` holds nothing that it may not. §1.3 Of other hands the sizes, §6.4 of own crews what lies under them."""
+def describe(s: State) -> dict[str, Any]:
+    """What everybody sees. §1.3 Of hands the sizes, §6.4 of crews whether something lies under them."""
     seats = range(s.players)
-
-    def crew_words(crew: int) -> dict[str, Any]:
-        card: str | None = None
-        if has_facedown(s, crew):
-            shown = s.over or s.owner[crew] == seat
-            card = COLOURS[s.facedown[crew]] if shown else HIDDEN
-        words: dict[str, Any] = {"cats": cats_in(s, crew), "facedown": card}
-        if card not in (None, HIDDEN):
-            words["ball"] = card in words["cats"]
-        return words
-
     return {
         "active": s.active,
         "first": s.first,
@@ -63,9 +58,9 @@ def describe(s: State, seat: int) -> dict[str, Any]:
         "deck": s.deck_size,
         "discard": cards(s.discard),
         "market": cards(s.market),
-        "hands": [cards(s.hand[p]) if s.over or p == seat else s.hand_size[p] for p in seats],
+        "hands": [cards(s.hand[p]) if s.over else s.hand_size[p] for p in seats],
         "known": [cards(s.seen[p]) for p in seats],
-        "crews": [[crew_words(crew) for crew in crews_of(s, p)] for p in seats],
+        "crews": [[crew_words(s, crew, shown=bool(s.over)) for crew in crews_of(s, p)] for p in seats],
         "scores": [s.score[p] for p in seats],
         "scored": [cards(s.scored[p]) if s.scored_shown or s.over else s.score[p] for p in seats],
         "options": {
@@ -74,6 +69,26 @@ def describe(s: State, seat: int) -> dict[str, Any]:
             "equal_turns": bool(s.equal_turns),
         },
     }
+
+
+def describe_own(s: State, seat: int, everybody: dict[str, Any]) -> dict[str, Any]:
+    """What a seat sees besides: its own hand, and what lies under its own crews (§6.4)."""
+    if s.over:
+        return {}
+    hands, crews = everybody["hands"].copy(), everybody["crews"].copy()
+    hands[seat] = cards(s.hand[seat])
+    crews[seat] = [crew_words(s, crew, shown=True) for crew in crews_of(s, seat)]
+    return {"hands": hands, "crews": crews}
+
+
+def crew_words(s: State, crew: int, *, shown: bool) -> dict[str, Any]:
+    """A crew; what lies under it only where that is shown."""
+    if not has_facedown(s, crew):
+        return {"cats": cats_in(s, crew), "facedown": None}
+    if not shown:
+        return {"cats": cats_in(s, crew), "facedown": HIDDEN}
+    cats, card = cats_in(s, crew), COLOURS[s.facedown[crew]]
+    return {"cats": cats, "facedown": card, "ball": card in cats}
 
 
 def scores(s: State) -> list[int]:

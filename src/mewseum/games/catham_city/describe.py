@@ -32,8 +32,8 @@ def stage(s: State) -> dict[str, Any]:
     return told
 
 
-def describe(s: State, seat: int) -> dict[str, Any]:
-    """What a seat sees; `s` holds nothing that it may not. §1.3 Of other hands only the sizes."""
+def describe(s: State) -> dict[str, Any]:
+    """What everybody sees. §1.3 Of hands only the sizes."""
     seats = range(s.players)
     return {
         "active": s.active,
@@ -45,11 +45,21 @@ def describe(s: State, seat: int) -> dict[str, Any]:
         "pile": s.pile_size,
         "discard": cards(s.discard),
         "display": cards(s.display),
-        "hands": [cards(s.hand[p]) if s.over or p == seat else s.hand_size[p] for p in seats],
+        "hands": [cards(s.hand[p]) if s.over else s.hand_size[p] for p in seats],
         "known": [cards(s.seen[p]) for p in seats],
-        "known_to_you": [cards(s.known[seat][p]) if seat >= 0 else [] for p in seats],
+        "known_to_you": [[] for _ in seats],
         "points": [s.points[p] for p in seats],
     }
+
+
+def describe_own(s: State, seat: int, everybody: dict[str, Any]) -> dict[str, Any]:
+    """What a seat sees besides: its own hand, and what it knows of others' hands."""
+    known = {"known_to_you": [cards(s.known[seat][p]) for p in range(s.players)]}
+    if s.over:
+        return known
+    hands = everybody["hands"].copy()
+    hands[seat] = cards(s.hand[seat])
+    return {"hands": hands, **known}
 
 
 def scores(s: State) -> list[int]:

@@ -6,7 +6,7 @@ from mewseum.core.game import Parts
 
 from . import advice, appraisal, gains, imagine
 from .book import BOOK
-from .describe import describe, scores
+from .describe import describe, describe_own, scores
 from .facts import CARD
 from .moves import VERBS
 from .options import OPTIONS, set_options
@@ -31,6 +31,7 @@ PARTS = Parts(
     set_options=set_options,
     scores=scores,
     describe=describe,
+    describe_own=describe_own,
     write_position=write_position,
     read_position=read_position,
     settle=settle,

@@ -55,11 +55,10 @@ def stage(s: State) -> dict[str, Any]:
     return told
 
 
-def describe(s: State, seat: int) -> dict[str, Any]:
-    """What a seat sees on the table; `s` holds nothing that it may not see. What it may remember is not on the table."""
+def describe(s: State) -> dict[str, Any]:
+    """What everybody sees on the table. What they may remember is not on the table."""
     seats = range(s.players)
-    run_shown = s.draws_open or s.runner[0] == seat or s.over
-    described = {
+    return {
         "active": s.active,
         "first": s.first,
         **({} if s.over else stage(s)),
@@ -68,8 +67,8 @@ def describe(s: State, seat: int) -> dict[str, Any]:
         "pending_stars": s.pending_stars,
         "deck": s.deck_size,
         "discard": cards(s.discard),
-        "run": cards(s.run[0]) if run_shown else s.run_size,
-        "banks": [cards(s.hand[p]) if s.over or p == seat else s.hand_size[p] for p in seats],
+        **describe_run(s, shown=bool(s.draws_open or s.over)),
+        "banks": [cards(s.hand[p]) if s.over else s.hand_size[p] for p in seats],
         "cats": [cats_of(s, p) for p in seats],
         "stars": [s.stars[p] for p in seats],
         "arrested": [bool(s.arrested[p]) for p in seats],
@@ -79,10 +78,26 @@ def describe(s: State, seat: int) -> dict[str, Any]:
              for pile in piles_of(s, p)] for p in seats
         ],
     }  # fmt: skip
-    if s.awaits == CHOICE and s.runner[0] == seat and not s.over:
-        described["shown"] = cards(s.shown[0])
+
+
+def describe_own(s: State, seat: int, everybody: dict[str, Any]) -> dict[str, Any]:
+    """What a seat sees besides: its own bank, and whoever is on a run what they hold and are shown."""
+    if s.over:
+        return {}
+    own: dict[str, Any] = {"banks": everybody["banks"].copy()}
+    own["banks"][seat] = cards(s.hand[seat])
+    if s.runner[0] == seat:
+        own.update(describe_run(s, shown=True))
+        if s.awaits == CHOICE:
+            own["shown"] = cards(s.shown[0])
+    return own
+
+
+def describe_run(s: State, *, shown: bool) -> dict[str, Any]:
+    """The cards of the run and what they are worth, where they are shown; else how many there are."""
+    described: dict[str, Any] = {"run": cards(s.run[0]) if shown else s.run_size}
     if s.awaits == RUN or s.run_size:
-        described["run_value"] = sum(value * s.run[0][card] for card, value in enumerate(VALUES)) if run_shown else None
+        described["run_value"] = sum(value * s.run[0][card] for card, value in enumerate(VALUES)) if shown else None
     return described
 
 

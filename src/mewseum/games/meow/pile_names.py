@@ -30,7 +30,8 @@ class Pile:
     width: int = PILES
 
     def show(self, s: Any, value: int) -> str:
-        return f"{s.pile_owner[value] + 1}.{laid_by(s, s.pile_owner[value]).index(value) + 1}"
+        owner = s.pile_owner[value]
+        return f"{owner + 1}.{s.pile_owner[: value + 1].count(owner)}"
 
     def say(self, s: Any, value: int) -> str:
         return self.show(s, value)

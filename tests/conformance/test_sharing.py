@@ -1,0 +1,67 @@
+"""What everybody sees is put together once for all seats; nobody's view differs from one that was made for them alone."""
+
+from __future__ import annotations
+
+import itertools
+
+from hypothesis import strategies as st
+
+from mewseum.core.facts import told_to
+from mewseum.core.fields import select
+from mewseum.core.moves import each
+from mewseum.core.view import SPECTATOR, View
+from tests.conformance.playing import games, random_situations, seeds, tables
+
+
+@games(6)
+def test_a_view_beside_the_others_is_the_view_by_itself(slug, data):
+    table = data.draw(st.sampled_from(tables(slug)), label="table")
+    game = table.game
+    for situation in itertools.islice(random_situations(game, data.draw(seeds, label="seed")), 60):
+        for seat in (SPECTATOR, *range(table.players)):
+            shared = situation.view(None if seat == SPECTATOR else seat)
+            alone = View(game, situation._s, seat)
+            assert shared.seen == alone.seen == select(situation._s, seat)
+            assert shared.to_dict() == alone.to_dict() == View.of(game, shared.seen, seat).to_dict()
+
+
+@games(6)
+def test_facts_told_beside_the_others_are_the_facts_told_to_a_seat_alone(slug, data):
+    table = data.draw(st.sampled_from(tables(slug)), label="table")
+    for situation in itertools.islice(random_situations(table.game, data.draw(seeds, label="seed")), 60):
+        for seat in range(table.players):
+            alone = told_to(select(situation._s, seat), seat, situation._s.facts)
+            shared = situation.facts(seat)
+            assert shared == alone
+            assert [fact.phrase.to_dict() for fact in shared] == [fact.phrase.to_dict() for fact in alone]
+
+
+@games(4)
+def test_whatever_a_seat_does_to_what_it_sees_the_game_stays_as_it_is(slug, data):
+    table = data.draw(st.sampled_from(tables(slug)), label="table")
+    for situation in itertools.islice(random_situations(table.game, data.draw(seeds, label="seed")), 10):
+        before = situation.whole()
+        for seat in (None, *range(table.players)):
+            seen = situation.view(seat).seen
+            for field in seen.layout:
+                _scribble(getattr(seen, field.name))
+        assert situation.whole() == before
+
+
+def _scribble(value: object) -> None:
+    if isinstance(value, list):
+        for place, part in enumerate(value):
+            if isinstance(part, list):
+                _scribble(part)
+            else:
+                value[place] = 99
+
+
+@games(6)
+def test_all_offers_are_listed_as_they_are_picked_one_by_one(slug, data):
+    table = data.draw(st.sampled_from(tables(slug)), label="table")
+    game = table.game
+    for situation in itertools.islice(random_situations(game, data.draw(seeds, label="seed")), 60):
+        offers = game.new_offers()
+        moves = game.plain.renew_offers(situation._s, offers) if situation.turn is not None else 0
+        assert list(each(offers)) == [game.plain.pick(offers, k) for k in range(moves)]
