@@ -1,0 +1,24 @@
+# Ce que dit le guide dans la première partie de Cat Burglars.
+
+lesson-welcome = Bonsoir ! Huit Pelotes d’Or font gagner. Vous en avez déjà cinq, mais { $rival } en a six : ce sera serré.
+lesson-crews = Voici vos Bandes. La carte cachée sous la Bande 1 est bleue comme son chat : c’est une pelote. D’une autre couleur, ce serait un piège.
+lesson-recruit = À chaque tour, une action parmi cinq. D’abord, recrutez deux cartes : prenez le Miroir au Marché, un joker pour toutes les couleurs.
+lesson-recruit-deck = La seconde peut aussi venir du Marché, ou de la pioche, sans qu’on la voie. Essayez la pioche.
+lesson-rival-activates = { $rival } glisse une carte sous une Bande. Pelote ou piège ? Personne d’autre ne le sait.
+lesson-form = Action suivante : former une Bande. Choisissez votre chat vert, puis « Nouvelle Bande ».
+lesson-twins = Une Bande ne grandit que si elle a une jumelle : une autre de vos Bandes avec autant de chats. Ajoutez votre chat rouge à la Bande 2.
+lesson-rival-recruits = { $rival } a pris un chat vert au Marché, à la vue de tous. Pour quoi faire ?
+lesson-activate = Action suivante : activer une Bande. Glissez votre chat orange sous la Bande 2 ; il y a là un chat orange, c’est donc une pelote.
+lesson-trap = Et maintenant, une ruse : glissez votre chat violet sous la Bande 3. Aucun chat violet là-bas, c’est donc un piège. Personne d’autre ne le sait.
+lesson-secure = Action suivante : sécuriser le butin avant que d’autres ne s’y glissent. Commencez par la pelote sous la Bande 1.
+lesson-secure-more = Une seule action sécurise autant de pelotes que vous voulez. Prenez aussi celle de la Bande 2.
+lesson-done = Il ne reste que votre piège, et on ne révèle jamais son propre piège. Dites que vous avez fini.
+lesson-rival-trapped = { $rival } paie une carte verte pour se glisser dans la Bande 3 et tombe dans votre piège ! Le paiement est perdu.
+lesson-place = Un piège révélé rejoint vos chats : en nouvelle Bande, ou dans une Bande qui a une jumelle. Ajoutez-le à la Bande 1.
+lesson-infiltrate = Sept pelotes ! Dernière action : infiltrer. Choisissez la Bande 1 de votre adversaire, qui cache une carte.
+lesson-pay = Vous payez des cartes assorties à ses chats, jaune et violet. Votre Miroir remplace le violet ; un Miroir ne sert qu’à payer.
+lesson-trapped = Clac ! Un piège. On paie avant de regarder, et ce qui est payé est perdu.
+lesson-rival-places = { $rival } forme une nouvelle Bande avec le piège, puis joue à son tour. Dans cette maison, on ne passe pas.
+lesson-infiltrate-again = Tant pis, recommencez : la Bande 2 de votre adversaire n’a qu’un chat bleu.
+lesson-pay-market = Votre main est vide, mais à deux joueurs une carte peut venir du Marché. Payez avec la bleue.
+lesson-end = Votre huitième pelote ! La partie s’arrête aussitôt, et vous avez gagné. Vous connaissez maintenant les cinq actions.

@@ -1,0 +1,33 @@
+# Was in der ersten Partie Cat Burglar (MEOW) gesagt wird.
+
+lesson-welcome = Willkommen auf der Gala! Wenn der Stapel leer ist, gewinnt das meiste Geld. Was du gesichert hast, ist sicher, und nur du siehst es.
+lesson-pick-up = In deinem Zug ziehst du Karten, eine nach der anderen. Probier es: Nimm eine vom Stapel.
+lesson-push = Beute! Sie gehört zu deiner laufenden Beute und ist noch nicht sicher. Nach jeder Karte darfst du aufhören oder weitermachen. Trau dich: noch eine.
+lesson-stop = Calvin, eine Einbrecherkatze! Das reicht: Hör auf, und deine laufende Beute wird gesichert. Calvin kommt zu deinen Katzen.
+lesson-rival-guard = { $rival } zieht Rufus, einen Wächter. Nur eine zuvor gesicherte Ablenkung würde einen Wächter weglocken.
+lesson-rival-arrested = Die laufende Beute ist verloren und liegt unter Rufus. Seine vier Sterne machen zusammen zehn, und zehn Sterne heißen: verhaftet!
+lesson-again = Du bist wieder dran. Zieh eine Karte.
+lesson-dare = Ein Gemälde für 300.000 £! Aufhören oder das Glück herausfordern? Du hast eine Ablenkung, also trau dich.
+lesson-distract = Rumbold, ein Wächter! Setze deine gesicherte Ablenkung ein, und es geht weiter.
+lesson-stop-again = Puh. Auch ein abgelenkter Wächter zählt: drei Sterne am Ende des Zuges. Hör auf und sichere das Gemälde.
+lesson-rival-serves = Aus dem Gefängnis führen 100.000 £ oder eine Katze, die dafür hineingeht. { $rival } hat keine freie Katze, müsste zu viel zahlen und setzt lieber zwei Züge aus.
+lesson-castor = Statt zu ziehen, darfst du eine Katze benutzen, jede einmal. Castor nimmt zwei Ministapel, verlorene Beute unter negativen Karten. Wähle Castor, dann den ersten.
+lesson-castor-second = Und jetzt den zweiten Ministapel.
+lesson-charlton = Das alles ist gesichert. Die nächste Katze: Charlton nimmt blind je eine Karte von bis zu drei Gegnern. Wähle Charlton.
+lesson-rival-double-cross = { $rival } ist zurück, mit Doppeltem Spiel: Dieser Trick kostet den Zug und tauscht alle gesicherten Karten! Ein Trick wirkt ab dem Zug nach dem Sichern.
+lesson-calvin = Tausch zurück! Calvin tauscht alle gesicherten Karten und auch alle Katzen. Wähle Calvin, dann deinen Gegner.
+lesson-free = Sitzen Katzen der anderen Seite im Gefängnis, kommt eine im Tausch gegen Calvin heraus und gehört dir. Wähle Chelsea.
+lesson-rival-steals = { $rival } setzt einen Diebstahl ein: Der Trick nimmt blind eine gesicherte Karte, und zwar von dir.
+lesson-chelsea = Chelsea nimmt blind drei Karten von einem Gegner, oder alle, wenn es weniger sind. Wähle Chelsea, dann deinen Gegner.
+lesson-rival-laser = Ein Laserpointer beendet den Zug auch, schadet aber nicht: { $rival } sichert die laufende Beute.
+lesson-risk = Du bist dran. Zieh eine Karte und drück die Pfoten: Du hast neun Sterne.
+lesson-give = Katzenminze! Du musst eine gesicherte Karte verschenken. Wähle deine 10.000 £, dann deinen Gegner.
+lesson-arrested = Katzenminze bringt auch einen Stern, deinen zehnten: Du bist verhaftet. Mit Crispin an deiner Seite wären es erst dreizehn.
+lesson-rival-evidence = Pfotenabdrücke! { $rival } bekommt zwei Sterne und verliert die laufende Beute. Gegen Beweisstücke hilft keine Ablenkung.
+lesson-substitute = Jetzt raus aus dem Gefängnis: Zahle 100.000 £ oder schick eine Katze, benutzt oder nicht. Das kostet den Zug und löscht deine Sterne. Schick Chelsea.
+lesson-redeem = Bevor du ziehst oder handelst, darfst du Katzen für je 100.000 £ auslösen; das kostet keinen Zug. Befreie Chester.
+lesson-pay = Du zahlst mit gesicherter Beute, die teuerste Karte zuerst und ohne Wechselgeld. Fang mit 75.000 £ an.
+lesson-pay-rest = Und mit 25.000 £ sind es hunderttausend.
+lesson-money = Chester verdoppelt bei der Abrechnung deinen Schmuck, 50.000 £ und 75.000 £. Claus würde eine Karte so viel zählen lassen wie dein bestes Gemälde.
+lesson-last = Im Stapel liegt noch eine einzige Karte. Wer sie nimmt, spielt den letzten Zug, also zieh sie.
+lesson-end = Ein Schmuckstück, und Chester verdoppelt es! Der Stapel ist leer, und niemand hat mehr Geld als du. Die Gala war deine.

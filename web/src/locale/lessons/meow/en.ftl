@@ -1,0 +1,33 @@
+# What the guide says in the first game of Cat Burglar (MEOW).
+
+lesson-welcome = Welcome to the gala! When the deck runs out, the most money wins. What you have banked is safe, and only you can look at it.
+lesson-pick-up = On your turn you pick up cards, one at a time. Try it: take one from the deck.
+lesson-push = Loot! It lies in your run and is not safe yet. After each card you may stop, or be bold. Be bold: one more.
+lesson-stop = Calvin, a cat burglar! Enough for now: stop, and your run is banked. Calvin joins your cats.
+lesson-rival-guard = { $rival } picks up Rufus, a guard. Only a Distraction, banked before, would lure a guard away.
+lesson-rival-arrested = The run is lost and lies beneath Rufus. His four stars make ten in all, and ten stars mean arrest!
+lesson-again = Your turn again. Pick up a card.
+lesson-dare = A painting worth £300K! Stop, or push your luck? You have a Distraction, so dare it.
+lesson-distract = Rumbold, a guard! Spend your banked Distraction, and your run goes on.
+lesson-stop-again = Phew. Even a distracted guard counts: three stars when the turn ends. Stop, and bank the painting.
+lesson-rival-serves = The way out of jail is £100K, or a cat that goes instead. { $rival } has no free cat, would have to overpay, and serves time: two turns missed.
+lesson-castor = Instead of picking up you may use a cat, once. Castor takes two mini-decks, lost runs under negative cards. Pick Castor, then the first one.
+lesson-castor-second = And now the second mini-deck.
+lesson-charlton = All of that is banked. Next cat: Charlton takes one card blind from each of up to three opponents. Pick Charlton.
+lesson-rival-double-cross = { $rival } is back, with a Double cross: this trick takes the turn and swaps both banks! A trick works from the turn after it was banked.
+lesson-calvin = Swap back! Calvin exchanges whole banks, and all cats too. Pick Calvin, then your opponent.
+lesson-free = If cats of the other side are in jail, one comes out for Calvin, and is yours. Choose Chelsea.
+lesson-rival-steals = { $rival } uses a Steal, a trick that takes one card blind from a bank: yours.
+lesson-chelsea = Chelsea takes three cards blind from one opponent, or all if there are fewer. Pick Chelsea, then your opponent.
+lesson-rival-laser = A laser pen ends the turn as well, but harms nothing: { $rival } banks the run.
+lesson-risk = Your turn. Pick up a card, and cross your paws: you have nine stars.
+lesson-give = Catnip! You have to give a banked card away. Pick your £10K, then your opponent.
+lesson-arrested = Catnip brings a star too, your tenth: you are arrested. With Crispin at your side it would take thirteen.
+lesson-rival-evidence = Paw prints! { $rival } gets two stars and loses the run. Against evidence no Distraction helps.
+lesson-substitute = Now get out of jail: pay £100K, or send a cat, used or not. It takes your turn and wipes your stars. Send Chelsea.
+lesson-redeem = Before you pick up or act, you may buy cats out of jail for £100K each; that costs no turn. Free Chester.
+lesson-pay = You pay with banked loot, the dearest card first, and get no change. Begin with £75K.
+lesson-pay-rest = And £25K makes it a hundred.
+lesson-money = Chester doubles your jewellery, £50K and £75K, when money is counted. Claus would make one card worth as much as your best painting.
+lesson-last = A single card is left in the deck. Whoever takes it plays the last turn, so pick it up.
+lesson-end = A jewel, and Chester doubles it! The deck is empty, and nobody has more money than you. The gala was yours.

@@ -1,0 +1,33 @@
+# Ce que dit le guide dans la première partie de Cat Burglar (MEOW).
+
+lesson-welcome = Bienvenue au gala ! Quand la pioche est vide, le plus riche gagne. Vos cartes à l’abri ne risquent rien, et personne d’autre ne les voit.
+lesson-pick-up = À votre tour, vous piochez des cartes, une par une. Essayez : prenez-en une dans la pioche.
+lesson-push = Du butin ! Il est en cours, pas encore à l’abri. Après chaque carte, vous pouvez vous arrêter ou oser. Osez : encore une.
+lesson-stop = Calvin, un chat cambrioleur ! Assez pour l’instant : arrêtez-vous, et le butin est à l’abri. Calvin rejoint vos chats.
+lesson-rival-guard = { $rival } pioche Rufus, un agent de sécurité. Seule une Diversion déjà à l’abri éloignerait un agent.
+lesson-rival-arrested = Le butin en cours est perdu, sous Rufus. Ses quatre étoiles font dix en tout, et dix étoiles, c’est l’arrestation !
+lesson-again = À vous de nouveau. Piochez une carte.
+lesson-dare = Un tableau de 300 000 £ ! Stop, ou encore ? Vous avez une Diversion, alors osez.
+lesson-distract = Rumbold, un agent de sécurité ! Utilisez votre Diversion à l’abri, et la pioche continue.
+lesson-stop-again = Ouf. Même un agent distrait compte : trois étoiles à la fin du tour. Arrêtez-vous et mettez le tableau à l’abri.
+lesson-rival-serves = On sort de prison pour 100 000 £, ou en y envoyant un chat. { $rival } n’a pas de chat libre, paierait trop, et préfère manquer deux tours.
+lesson-castor = Au lieu de piocher, utilisez un chat, une seule fois chacun. Castor prend deux mini-piles, butins perdus sous des cartes négatives. Choisissez Castor, puis la première.
+lesson-castor-second = Et maintenant la seconde mini-pile.
+lesson-charlton = Tout cela est à l’abri. Chat suivant : Charlton prend à l’aveugle une carte à trois adversaires au plus. Choisissez Charlton.
+lesson-rival-double-cross = { $rival } revient avec un Double jeu : cette ruse prend le tour et échange toutes les cartes à l’abri ! Une ruse sert dès le tour suivant.
+lesson-calvin = Échangez à votre tour ! Calvin échange toutes les cartes à l’abri, et tous les chats aussi. Choisissez Calvin, puis votre adversaire.
+lesson-free = Si l’autre camp a des chats en prison, l’un en sort contre Calvin et vous rejoint. Choisissez Chelsea.
+lesson-rival-steals = { $rival } utilise un Vol, une ruse qui prend à l’aveugle une carte à l’abri : l’une des vôtres.
+lesson-chelsea = Chelsea prend à l’aveugle trois cartes à un adversaire, ou toutes s’il y en a moins. Choisissez Chelsea, puis votre adversaire.
+lesson-rival-laser = Un pointeur laser finit aussi le tour, mais sans dommage : { $rival } met son butin à l’abri.
+lesson-risk = À vous. Piochez une carte, et croisez les pattes : vous avez neuf étoiles.
+lesson-give = De l’herbe à chat ! Il faut donner une carte à l’abri. Choisissez vos 10 000 £, puis votre adversaire.
+lesson-arrested = L’herbe à chat donne aussi une étoile, votre dixième : on vous arrête. Avec Crispin, il en faudrait treize.
+lesson-rival-evidence = Des empreintes de pattes ! { $rival } reçoit deux étoiles et perd le butin en cours. Contre une preuve, pas de Diversion.
+lesson-substitute = Sortez de prison : payez 100 000 £ ou envoyez un chat, utilisé ou non. C’est tout votre tour, et vos étoiles s’effacent. Envoyez Chelsea.
+lesson-redeem = Avant de piocher ou d’agir, vous pouvez racheter des chats, 100 000 £ chacun, sans perdre le tour. Libérez Chester.
+lesson-pay = Vous payez avec le butin à l’abri, la carte la plus chère d’abord, et sans monnaie. Commencez par 75 000 £.
+lesson-pay-rest = Et 25 000 £ font cent mille.
+lesson-money = Chester double vos bijoux, 50 000 £ et 75 000 £, au décompte. Avec Claus, une carte vaudrait autant que votre meilleur tableau.
+lesson-last = Il ne reste qu’une carte dans la pioche. Qui la prend joue le dernier tour : piochez-la.
+lesson-end = Un bijou, et Chester le double ! La pioche est vide, et personne n’est plus riche que vous. Quel gala !

@@ -1,0 +1,33 @@
+# Wat de gids zegt in het eerste spel Cat Burglar (MEOW).
+
+lesson-welcome = Welkom op het gala! Als de stapel op is, wint het meeste geld. Wat je hebt veiliggesteld is veilig, en alleen jij ziet het.
+lesson-pick-up = In je beurt trek je kaarten, één voor één. Probeer het: pak er een van de trekstapel.
+lesson-push = Buit! Dit is je lopende buit en nog niet veilig. Na elke kaart mag je stoppen of doorgaan. Durf: nog een.
+lesson-stop = Calvin, een inbrekerskat! Genoeg voor nu: stop, en je lopende buit is veilig. Calvin komt bij je katten.
+lesson-rival-guard = { $rival } trekt Rufus, een bewaker. Alleen een eerder veiliggestelde Afleiding lokt een bewaker weg.
+lesson-rival-arrested = De lopende buit is verloren en ligt onder Rufus. Zijn vier sterren maken er tien, en tien sterren is arrestatie!
+lesson-again = Jij bent weer. Trek een kaart.
+lesson-dare = Een schilderij van £ 300.000! Stoppen, of je geluk beproeven? Je hebt een Afleiding, dus durf.
+lesson-distract = Rumbold, een bewaker! Gebruik je veiliggestelde Afleiding, en je gaat gewoon door.
+lesson-stop-again = Oef. Ook een afgeleide bewaker telt: drie sterren aan het eind van de beurt. Stop en stel het schilderij veilig.
+lesson-rival-serves = Je komt vrij met £ 100.000, of met een kat in jouw plaats. { $rival } heeft geen vrije kat, zou te veel betalen en slaat liever twee beurten over.
+lesson-castor = In plaats van te trekken mag je een kat gebruiken, elk één keer. Castor pakt twee ministapels, verloren buit onder negatieve kaarten. Kies Castor, dan de eerste.
+lesson-castor-second = En nu de tweede ministapel.
+lesson-charlton = Dat is allemaal veilig. Volgende kat: Charlton pakt blind één kaart van hooguit drie tegenstanders. Kies Charlton.
+lesson-rival-double-cross = { $rival } is terug, met Dubbelspel: die truc kost de beurt en ruilt alle veiliggestelde kaarten! Een truc werkt vanaf de beurt na het veiligstellen.
+lesson-calvin = Ruil terug! Calvin ruilt alle veiliggestelde kaarten, en alle katten ook. Kies Calvin, dan je tegenstander.
+lesson-free = Zitten er katten van de ander in de gevangenis, dan komt er een vrij in ruil voor Calvin, en die is van jou. Kies Chelsea.
+lesson-rival-steals = { $rival } gebruikt Diefstal, een truc die blind één veiliggestelde kaart pakt: een van jou.
+lesson-chelsea = Chelsea pakt blind drie kaarten van één tegenstander, of alle als het er minder zijn. Kies Chelsea, dan je tegenstander.
+lesson-rival-laser = Een laserpen beëindigt de beurt ook, maar doet geen kwaad: { $rival } stelt de lopende buit veilig.
+lesson-risk = Jij bent. Trek een kaart en hou je poten gekruist: je hebt negen sterren.
+lesson-give = Kattenkruid! Je moet een veiliggestelde kaart weggeven. Kies je £ 10.000, dan je tegenstander.
+lesson-arrested = Kattenkruid geeft ook een ster, je tiende: je bent gearresteerd. Met Crispin aan je zijde waren het er dertien.
+lesson-rival-evidence = Pootafdrukken! { $rival } krijgt twee sterren en verliest de lopende buit. Tegen bewijs helpt geen Afleiding.
+lesson-substitute = Nu weg uit de gevangenis: betaal £ 100.000 of stuur een kat, gebruikt of niet. Dat is je beurt, en je sterren zijn weg. Stuur Chelsea.
+lesson-redeem = Voordat je trekt of iets doet, mag je katten vrijkopen voor £ 100.000 per stuk; dat kost geen beurt. Bevrijd Chester.
+lesson-pay = Je betaalt met veiliggestelde buit, de duurste kaart eerst en zonder wisselgeld. Begin met £ 75.000.
+lesson-pay-rest = En met £ 25.000 is het honderdduizend.
+lesson-money = Chester verdubbelt bij de telling je juwelen, £ 50.000 en £ 75.000. Met Claus telt één kaart zoveel als je beste schilderij.
+lesson-last = Er ligt nog één kaart op de stapel. Wie die pakt, speelt de laatste beurt, dus trek hem.
+lesson-end = Een juweel, en Chester verdubbelt het! De stapel is op, en niemand heeft meer geld dan jij. Het gala was van jou.

@@ -1,0 +1,33 @@
+# Co mówi przewodnik w pierwszej grze w Cat Burglar (MEOW).
+
+lesson-welcome = Witaj na gali! Gdy stos się skończy, wygrywa ten, kto ma najwięcej pieniędzy. Zabezpieczone karty są bezpieczne i widzisz je tylko ty.
+lesson-pick-up = W swojej turze dobierasz karty, jedną po drugiej. Spróbuj: weź jedną ze stosu.
+lesson-push = Łup! To twój bieżący łup, jeszcze nie jest bezpieczny. Po każdej karcie możesz przestać albo ryzykować. Odwagi: jeszcze jedna.
+lesson-stop = Calvin, kot włamywacz! Na razie dość: zakończ, a bieżący łup będzie zabezpieczony. Calvin dołączy do twoich kotów.
+lesson-rival-guard = { $rival } dobiera Rufusa, strażnika. Odciągnie go tylko wcześniej zabezpieczone Odwrócenie uwagi.
+lesson-rival-arrested = Bieżący łup przepada i leży pod Rufusem. Jego cztery gwiazdki dają razem dziesięć, a dziesięć gwiazdek to areszt!
+lesson-again = Znowu twoja tura. Dobierz kartę.
+lesson-dare = Obraz za 300 000 £! Zakończyć czy kusić los? Masz Odwrócenie uwagi, więc zaryzykuj.
+lesson-distract = Rumbold, strażnik! Zagraj zabezpieczone Odwrócenie uwagi, a będziesz dobierać dalej.
+lesson-stop-again = Uff. Nawet zmylony strażnik się liczy: trzy gwiazdki na koniec tury. Zakończ i zabezpiecz obraz.
+lesson-rival-serves = Z więzienia wychodzi się za 100 000 £ albo wysyłając kota. { $rival } nie ma wolnego kota, musi przepłacić i woli stracić dwie tury.
+lesson-castor = Zamiast dobierać, możesz raz użyć kota. Castor bierze dwa ministosy, czyli łupy stracone pod kartami negatywnymi. Wybierz Castora, potem pierwszy.
+lesson-castor-second = A teraz drugi ministos.
+lesson-charlton = Wszystko to jest zabezpieczone. Następny kot: Charlton bierze w ciemno po jednej karcie od najwyżej trzech przeciwników. Wybierz Charltona.
+lesson-rival-double-cross = { $rival } wraca z Podwójną grą: ten podstęp zajmuje turę i zamienia wszystkie zabezpieczone karty! Podstęp działa od tury po zabezpieczeniu.
+lesson-calvin = Zamień z powrotem! Calvin zamienia wszystkie zabezpieczone karty, a także wszystkie koty. Wybierz Calvina, potem przeciwnika.
+lesson-free = Jeśli koty drugiej strony siedzą w więzieniu, jeden wychodzi w zamian za Calvina i jest twój. Wybierz Chelsea.
+lesson-rival-steals = { $rival } zagrywa Kradzież: ten podstęp bierze w ciemno jedną zabezpieczoną kartę, tym razem twoją.
+lesson-chelsea = Chelsea bierze w ciemno trzy karty od jednego przeciwnika albo wszystkie, jeśli jest ich mniej. Wybierz Chelsea, potem przeciwnika.
+lesson-rival-laser = Wskaźnik laserowy też kończy turę, ale nie szkodzi: { $rival } zabezpiecza bieżący łup.
+lesson-risk = Twoja tura. Dobierz kartę i trzymaj łapki: masz dziewięć gwiazdek.
+lesson-give = Kocimiętka! Musisz oddać jedną zabezpieczoną kartę. Wybierz 10 000 £, potem przeciwnika.
+lesson-arrested = Kocimiętka daje też gwiazdkę, twoją dziesiątą: trafiasz do aresztu. Z Crispinem u boku byłoby to trzynaście.
+lesson-rival-evidence = Odciski łap! { $rival } dostaje dwie gwiazdki i traci bieżący łup. Na dowody nie ma Odwrócenia uwagi.
+lesson-substitute = Czas wyjść z więzienia: zapłać 100 000 £ albo wyślij kota, nawet wykorzystanego. To cała tura, a gwiazdki znikają. Wyślij Chelsea.
+lesson-redeem = Zanim dobierzesz lub zadziałasz, możesz wykupić koty z więzienia, po 100 000 £ za każdego; to nie kosztuje tury. Uwolnij Chestera.
+lesson-pay = Płacisz zabezpieczonym łupem, od najdroższej karty i bez reszty. Zacznij od 75 000 £.
+lesson-pay-rest = A 25 000 £ daje razem sto tysięcy.
+lesson-money = Chester podwaja przy liczeniu twoją biżuterię: 50 000 £ i 75 000 £. Z Clausem jedna karta byłaby warta tyle, co twój najlepszy obraz.
+lesson-last = W stosie została jedna karta. Kto ją weźmie, gra ostatnią turę, więc dobierz ją.
+lesson-end = Klejnot, a Chester go podwaja! Stos jest pusty i nikt nie ma więcej pieniędzy od ciebie. To była twoja gala.
