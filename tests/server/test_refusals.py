@@ -30,13 +30,8 @@ def hang_up():
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory):
-    return tmp_path_factory.mktemp("house")
-
-
-@pytest.fixture(scope="module")
-def opened(folder):
-    with house(folder, "--thinkers", "0", "--no-limits") as running:
+def opened(tmp_path_factory):
+    with house(tmp_path_factory.mktemp("house"), "--thinkers", "0", "--no-limits") as running:
         yield running
         assert running.close() == ""
 
@@ -198,14 +193,14 @@ def test_a_port_in_use_is_said_in_a_sentence(tmp_path):
             command += ["--database", f"sqlite:///{tmp_path / 'tables.sqlite'}"]
             ended = subprocess.run(command, capture_output=True, text=True, timeout=60)
             assert ended.returncode == 2
-            assert port in re.sub(r"(?<=\d)\W(?=\d)", "", ended.stderr)
+            assert re.search(rf"\b{port}\b", ended.stderr), "a port is a name, not a number: its digits are not grouped"
             assert "Traceback" not in ended.stderr
 
 
-def test_a_database_that_fails_is_a_refusal_and_when_it_is_back_all_goes_on(opened, folder):
+def test_a_database_that_fails_is_a_refusal_and_when_it_is_back_all_goes_on(tmp_path):
     """Nothing is lost, nothing is half done, and nobody is told what was not stored."""
 
-    async def story():
+    async def story(opened):
         mia, leo = Client(opened.url, "Mia"), Client(opened.url, "Leo")
         await mia.create("cat-burglars", 2)
         await leo.join(mia.table)
@@ -215,7 +210,7 @@ def test_a_database_that_fails_is_a_refusal_and_when_it_is_back_all_goes_on(open
         while not mover.moves:
             await asyncio.sleep(0.01)
         number, told = mover.now["changed"], len(leo.received)
-        path = folder / "tables.sqlite"
+        path = tmp_path / "tables.sqlite"
         with closing(sqlite3.connect(path)) as database:
             database.execute("alter table entries rename to entries_away")
             database.commit()
@@ -240,4 +235,14 @@ def test_a_database_that_fails_is_a_refusal_and_when_it_is_back_all_goes_on(open
         for client in (mia, leo):
             await client.go()
 
-    asyncio.run(story())
+    with house(tmp_path, "--thinkers", "0", "--no-limits") as opened:
+        asyncio.run(story(opened))
+        said = opened.close()
+    assert re.fullmatch("The storage is in trouble: no such table: .*\nThe storage is well again.\n", said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_number_of_an_entry_is_a_name_and_its_digits_are_not_grouped(evening, language):
+    refused = evening.do(evening.tokens[evening.turn], language, do="play", move="recruit deck", after=1234567).json()
+    assert refused["code"] == "old-number"
+    assert "1234567" in refused["sentence"]

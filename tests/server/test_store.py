@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import subprocess
 import sys
+import tempfile
 import threading
 import time
+from pathlib import Path
 
 import alembic.op
 import psycopg
@@ -19,11 +22,12 @@ from mewseum.server import store as storing
 from mewseum.server import wire
 from mewseum.server.house import House, Manner
 from mewseum.server.keys import holder_of
-from mewseum.server.live import LiveTables
+from mewseum.server.live import STALE, Live, LiveTables
 from mewseum.server.schema import metadata
-from mewseum.server.store import Conflict, Store, make_engine, migrate, show_url
+from mewseum.server.store import Conflict, Notes, Store, make_engine, migrate, show_url
 from mewseum.server.thinkers import Thinkers
 from mewseum.table.entries import Rose, Said, Sat, Setup
+from tests.table.evenings import begin
 
 HOLDER = holder_of("a token")
 
@@ -55,7 +59,7 @@ async def lay(store, *names, created=1.0, due=None):
 
 
 async def append(store, name, number, text="Meow", due=None):
-    await store.append(name, number, said(text), due, over=False)
+    await store.append(name, number, said(text), Notes(said(text).at, due, over=False))
 
 
 async def texts(store, name):
@@ -241,12 +245,12 @@ def test_a_seat_is_held_from_sitting_down_to_rising(database):
     async def play(store):
         await lay(store, "t")
         leo = holder_of("Leo's")
-        await store.append("t", 2, Sat(at=2.0, seat=1, name="Leo"), None, over=False, holder=leo)
+        await store.append("t", 2, Sat(at=2.0, seat=1, name="Leo"), Notes(2.0, None, over=False), leo)
         assert sorted(await store.holders("t")) == sorted([(HOLDER, 0), (leo, 1)])
         phone = holder_of("Leo's phone")
         assert await store.share("t", leo, phone) == 1
         assert await store.share("t", leo, phone) == 1
-        await store.append("t", 3, Rose(at=3.0, seat=1), None, over=False)
+        await store.append("t", 3, Rose(at=3.0, seat=1), Notes(3.0, None, over=False))
         assert await store.seat_of(leo, "t") is None
         assert await store.seat_of(phone, "t") is None
         assert await store.share("t", leo, holder_of("too late")) is None
@@ -364,7 +368,7 @@ def test_while_another_process_has_the_lock_writes_are_refused_and_reads_are_not
         asyncio.run(play(store))
 
 
-@pytest.mark.parametrize(("trouble", "said_so"), [("max_page_count = 20", "full"), ("query_only = ON", "readonly")])
+@pytest.mark.parametrize(("trouble", "said_so"), [("max_page_count = 20", "full"), ("query_only = ON", "only be read")])
 def test_a_full_or_readonly_file_refuses_writes_until_it_is_well_again(trouble, said_so, tmp_path):
     def bring(connection, _):
         connection.execute(f"PRAGMA {trouble}")
@@ -390,12 +394,49 @@ def test_a_full_or_readonly_file_refuses_writes_until_it_is_well_again(trouble, 
         asyncio.run(play(store))
 
 
-def test_a_file_that_may_only_be_read_is_no_database_for_a_house(tmp_path):
-    with opened(f"sqlite:///{tmp_path / 'tables.sqlite'}"):
-        pass
-    with pytest.raises(Refused) as refused, opened(f"sqlite:///file:{tmp_path / 'tables.sqlite'}?mode=ro&uri=true"):
-        pass
+@contextlib.contextmanager
+def without_privileges():
+    """Root may write whatever may only be read: be somebody else for a while."""
+    me = os.geteuid()
+    if me == 0:
+        os.seteuid(65534)
+    try:
+        yield
+    finally:
+        os.seteuid(me)
+
+
+def test_a_file_that_may_only_be_read_is_no_database_for_a_house():
+    with tempfile.TemporaryDirectory() as folder:  # pytest's own folders let nobody else in
+        file = Path(folder) / "tables.sqlite"
+        with opened(f"sqlite:///{file}"):
+            pass
+        os.chmod(file, 0o444)
+        os.chmod(folder, 0o555)
+        with without_privileges(), pytest.raises(Refused) as refused, opened(f"sqlite:///{file}"):
+            pass
+        os.chmod(folder, 0o755)
     assert refused.value.key == "no-database"
+
+
+@pytest.mark.parametrize("name", ["file:{file}?mode=ro&uri=true", "file:{file}", "{file}?mode=ro", ":memory:", ""])
+def test_a_name_in_a_way_of_sqlite_s_own_is_refused_and_leaves_nothing_behind(name, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(Refused) as refused, opened(f"sqlite:///{name.format(file=tmp_path / 'tables.sqlite')}"):
+        pass
+    assert refused.value.key == "bad-database"
+    assert "sqlite:///FILE" in refused.value.say("en")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["50% cats.sqlite", "cats?.sqlite", "größer.sqlite", "a b#c.sqlite"])
+def test_a_file_may_have_any_name(name, tmp_path):
+    url = sa.URL.create("sqlite", database=str(tmp_path / name)).render_as_string()
+    with opened(url) as store:
+        asyncio.run(lay(store, "t"))
+    with opened(url) as store:
+        assert asyncio.run(store.load("t")) is not None
+    assert {path.name for path in tmp_path.iterdir()} == {name}
 
 
 def test_connections_that_were_cut_between_two_writes_are_not_even_noticed(postgres):
@@ -478,14 +519,17 @@ def test_own_tables_come_latest_first_and_overdue_ones_longest_first(database):
         await lay(store, "still", created=5.0)
         assert await store.tables_of(HOLDER) == [("new", 0), ("old", 0), ("still", 0)]
         assert await store.tables_of(holder_of("another")) == []
-        await store.append("still", 2, said("Meow", at=30.0), None, over=False)
+        await store.append("still", 2, said("Meow", at=30.0), Notes(30.0, None, over=False))
         assert [name for name, _ in await store.tables_of(HOLDER)] == ["still", "new", "old"]
         assert await store.due_before(450.0, 10) == ["new"]
         assert await store.due_before(1e9, 10) == ["new", "old"]
         assert await store.due_before(1e9, 1) == ["new"]
         await store.postpone("new", None)
-        await store.append("old", 2, said("Meow"), 900.0, over=False)
+        await store.append("old", 2, said("Meow"), Notes(2.0, 900.0, over=False))
         assert await store.due_before(800.0, 10) == []
+        await store.append("old", 3, said("Meow", at=40.0), None)
+        assert await store.due_before(1e9, 10) == ["old"], "nothing new was to be noted"
+        assert [name for name, _ in await store.tables_of(HOLDER)] == ["still", "new", "old"]
 
     with opened(database) as store:
         asyncio.run(play(store))
@@ -543,3 +587,74 @@ def test_a_name_that_no_table_can_have_is_that_of_no_table(name, database):
 
     with opened(database) as store:
         asyncio.run(ask(store))
+
+
+def test_what_is_noted_of_a_table_is_written_when_it_changes_or_is_long_ago():
+    live = Live(begin().table)
+    first = Notes(100.0, None, over=False)
+    assert live.new_notes(first) == first, "whatever is stored, another server may have noted it"
+    live.notes = first
+    assert live.new_notes(Notes(100.0 + STALE, None, over=False)) is None
+    for notes in (
+        Notes(101.0 + STALE, None, over=False),
+        Notes(101.0, 130.0, over=False),
+        Notes(101.0, None, over=True),
+    ):
+        assert live.new_notes(notes) == notes
+
+
+def test_writes_of_many_kinds_are_committed_together_in_an_order_that_holds(database):
+    async def play(store):
+        await lay(store, "t", "u")
+        before = store.commits
+        blocked = asyncio.create_task(append(store, "t", 2))
+        await asyncio.sleep(0)
+        await asyncio.gather(
+            blocked,
+            append(store, "u", 2),
+            *(lay(store, f"new{number}") for number in range(20)),
+            store.share("t", HOLDER, holder_of("other")),
+            store.postpone("u", 7.0),
+        )
+        assert store.commits - before < 10, "together"
+        assert await store.seat_of(holder_of("other"), "t") == 0
+        assert await store.due_before(8.0, 10) == ["u"]
+        assert all([await store.load(f"new{number}") for number in range(20)])
+
+    with opened(database) as store:
+        asyncio.run(play(store))
+
+
+def test_who_stops_waiting_before_a_write_is_taken_up_has_not_written(database):
+    async def play(store):
+        await lay(store, "t")
+        with stalled(store):
+            first = asyncio.create_task(append(store, "t", 2, "first"))
+            await asyncio.sleep(0.2)
+            second = asyncio.create_task(append(store, "t", 3, "second"))
+            await asyncio.sleep(0.05)
+            second.cancel()
+            await asyncio.sleep(0)
+        await first
+        await append(store, "t", 3, "third")
+        assert await texts(store, "t") == ["first", "third"]
+
+    with opened(database) as store:
+        asyncio.run(play(store))
+
+
+@contextlib.contextmanager
+def stalled(store):
+    """The writer takes up one group, and no other before the end."""
+    go_on, commit = threading.Event(), store._commit
+
+    def wait(group):
+        go_on.wait(10)
+        commit(group)
+
+    store._commit = wait
+    try:
+        yield
+    finally:
+        go_on.set()
+        store._commit = commit

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import functools
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from ipaddress import IPv6Address, IPv6Network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -35,6 +38,11 @@ class Asker:
     origin: str
     secure: bool
 
+    @property
+    def network(self) -> str:
+        """Whose limits count: an address, or all those that somebody with IPv6 has to themselves (a /64)."""
+        return _network(self.address) if ":" in self.address else self.address
+
 
 class Guard:
     """Lets ask who may."""
@@ -46,7 +54,10 @@ class Guard:
         self._requests = Buckets(limits.requests)
         self._tables = Buckets(limits.tables)
         self._sockets = Buckets(limits.sockets)
+        self._open: Counter[str] = Counter()
+        self._messages = Buckets(limits.messages_together)
         self._hints = Buckets(limits.hints)
+        self._records = Buckets(limits.records)
 
     def check_host(self, asker: Asker) -> None:
         """A house on this machine alone answers to this machine's names alone."""
@@ -69,18 +80,46 @@ class Guard:
         """One more table."""
         _count(self._tables, asker)
 
-    def count_socket(self, asker: Asker) -> None:
-        """One more socket."""
+    def open_socket(self, asker: Asker) -> None:
+        """One more socket, until it is closed."""
         _count(self._sockets, asker)
+        if self._open[asker.network] >= self.limits.open_sockets:
+            raise Refused("too-many-requests")
+        self._open[asker.network] += 1
+
+    def close_socket(self, asker: Asker) -> None:
+        """One less."""
+        self._open[asker.network] -= 1
+        if not self._open[asker.network]:
+            del self._open[asker.network]
+
+    def count_message(self, asker: Asker) -> None:
+        """One more message on any of its sockets."""
+        _count(self._messages, asker)
 
     def count_hint(self, asker: Asker) -> None:
         """One more hint."""
         _count(self._hints, asker)
 
+    def count_record(self, asker: Asker) -> None:
+        """One more record."""
+        _count(self._records, asker)
+
 
 def _count(buckets: Buckets, asker: Asker) -> None:
-    if not buckets.take(asker.address):
+    if not buckets.take(asker.network):
         raise Refused("too-many-requests")
+
+
+@functools.lru_cache(10_000)
+def _network(address: str) -> str:
+    try:
+        found = IPv6Address(address)
+    except ValueError:
+        return address
+    if found.is_link_local:  # neighbours in one room
+        return address
+    return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False).network_address)
 
 
 def _host_name(host: str) -> str:

@@ -163,12 +163,48 @@ class House:
                 secret=secrets.token_hex(32),
                 created=self.live.now(),
                 before=table.setup.id,
+                deal="",
             )
             table.ask_rematch(seat, again.id, self.live.now())
             await self.live.create(again, _seat_again(table), await self.store.holders(table.setup.id))
             return await self.live.change(
                 live, lambda table, now: table.ask_rematch(seat, again.id, now, message), message
             )
+
+    async def again(self, name: str, token: str | None) -> tuple[str, int]:
+        """The deal of a finished game once more, against bots, for somebody who sat there; the new table and their seat."""
+        live = await self.live.find(name)
+        seat = await self.seat(name, token)
+        if token is None or seat is None:
+            raise Refused("no-seat-held")
+        table = live.table
+        if not table.over or table.record is None or not isinstance(table.record.seed, bytes):
+            raise Refused("not-yet-over")
+        again = msgspec.structs.replace(
+            table.setup,
+            id=new_table(),
+            secret=secrets.token_hex(32),
+            created=self.live.now(),
+            host=seat,
+            clock=None,
+            before="",
+            deal=table.record.seed.hex(),
+        )
+        await self.live.create(again, self._sit_again(table, seat), [(holder_of(token), seat)])
+        return again.id, seat
+
+    def _sit_again(self, table: Table, own: int) -> list[Decide]:
+        """One person at the seat they had, bots at all others, and the cards are dealt: nobody's number matters."""
+
+        def seat_bot(seat: int, bot: str) -> Decide:
+            return lambda table, now: table.fill(own, seat, bot, now)
+
+        bots = {seat: sitting.bot or self.manner.stand_in for seat, sitting in enumerate(table.seats) if seat != own}
+        return [
+            lambda again, now: again.sit(own, table.seats[own].name, now),
+            *(seat_bot(seat, bot) for seat, bot in bots.items()),
+            lambda again, now: again.ready(own, secrets.token_hex(16), now),
+        ]
 
     async def hint(self, live: Live, seat: int | None, language: str) -> wire.Hint:
         """What a seat might play, and why, in a language."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from typing import Any
 
 COOKIE = "mewseum"
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -23,3 +24,12 @@ def new_table() -> str:
 def holder_of(token: str) -> str:
     """What is stored of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def token_of(connection: Any) -> str | None:
+    """The token that somebody shows, in a header or a cookie."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer" and token.strip():
+        return str(token.strip()[:200])
+    cookie = connection.cookies.get(COOKIE)
+    return str(cookie[:200]) if cookie else None

@@ -13,20 +13,27 @@ class Limits:
 
     messages: tuple[float, int] = (20.0, 60)
     """On one socket."""
+    messages_together: tuple[float, int] = (200.0, 600)
+    """On all sockets of one address."""
     requests: tuple[float, int] = (50.0, 200)
     """Over HTTP, from one address."""
     tables: tuple[float, int] = (0.5, 30)
     """New tables, from one address."""
     sockets: tuple[float, int] = (20.0, 100)
     """New sockets, from one address."""
+    open_sockets: int = 300
+    """Sockets that one address may have open at the same time."""
     hints: tuple[float, int] = (1.0, 10)
     """Hints, from one address: they cost a second of thinking each."""
+
+    records: tuple[float, int] = (1.0, 10)
+    """Records to be shown, from one address: every move of them is played again."""
 
     @classmethod
     def none(cls) -> Limits:
         """No limits to speak of, for measuring how much a house can take."""
         endless = (1e9, 10**9)
-        return cls(endless, endless, endless, endless, endless)
+        return cls(endless, endless, endless, endless, endless, 10**9, endless, endless)
 
 
 @dataclass

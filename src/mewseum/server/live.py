@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 import math
 import time
@@ -19,8 +18,9 @@ from dataclasses import dataclass, field
 from mewseum.core.refused import Refused
 from mewseum.players.reasons import Advice
 from mewseum.server import seeing
-from mewseum.server.store import Conflict, Store, Stored
+from mewseum.server.store import Conflict, Notes, Store, Stored
 from mewseum.server.thinkers import HINT, Memory, Question, Thinkers, Watched, remembers
+from mewseum.server.tidying import Tidying
 from mewseum.server.wire import encode
 from mewseum.table.entries import AnyEntry, Away, Played, Rose, Setup, Undid
 from mewseum.table.table import Table
@@ -37,6 +37,8 @@ BLINK = 5.0
 """Seconds after its last device went silent until a seat counts as away: a page may be loading anew."""
 IDLE = 120.0
 """Seconds after which a table that nobody watches leaves the memory."""
+STALE = 60.0
+"""Seconds by which the note of when a table was last touched may be behind."""
 QUEUE = 64
 """Messages that may wait for one slow client; one that is slower is sent away and may come again."""
 
@@ -84,6 +86,15 @@ class Live:
     awaits: tuple[int, float | None, str] = (0, None, "")
     """What the wake-up is for: the game's last change, the moment, the bot."""
     used: float = field(default_factory=time.monotonic)
+    notes: Notes | None = None
+    """What this server has noted in the store, as long as no other has."""
+
+    def new_notes(self, notes: Notes) -> Notes | None:
+        """These notes if they have to be written: that somebody was there again is not worth it with every move."""
+        noted = self.notes
+        if noted is not None and (noted.due, noted.over) == (notes.due, notes.over):
+            return notes if abs(notes.touched - noted.touched) > STALE else None
+        return notes
 
     def seats_watched(self) -> set[int]:
         """Seats with at least one device here."""
@@ -100,6 +111,7 @@ class LiveTables:
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._tidying = Tidying()
         self.changes = 0
         self.conflicts = 0
 
@@ -156,9 +168,9 @@ class LiveTables:
                     return live.table.number
                 after = live.table.after(entry)
                 try:
-                    await self.store.append(
-                        after.setup.id, after.number, entry, after.due(), over=after.over, holder=holder
-                    )
+                    notes = live.new_notes(Notes(entry.at, after.due(), after.over))
+                    await self.store.append(after.setup.id, after.number, entry, notes, holder)
+                    live.notes = notes or live.notes
                 except Conflict:
                     self.conflicts += 1
                     await self._read_on(live)
@@ -198,6 +210,7 @@ class LiveTables:
             watcher.end()
 
     async def _read_on(self, live: Live) -> None:
+        live.notes = None
         for entry in await self.store.entries_after(live.table.setup.id, live.table.number):
             self._go_on(live, live.table.after(entry), entry, mine=False)
 
@@ -219,11 +232,11 @@ class LiveTables:
 
     def _tell(self, live: Live, entry: AnyEntry) -> None:
         """Tell every watcher, each what its seat may know."""
-        now = self.now()
+        now, seats = self.now(), seeing.seats_seen(live.table)
         messages: dict[int | None, bytes] = {}
         for watcher in live.watchers:
             if watcher.seat not in messages:
-                messages[watcher.seat] = encode(seeing.news_for(live.table, entry, watcher.seat, now))
+                messages[watcher.seat] = encode(seeing.news_for(live.table, entry, watcher.seat, now, seats))
             watcher.tell(messages[watcher.seat])
 
     # Watching tables.
@@ -266,19 +279,21 @@ class LiveTables:
         live.wake = None if due is None else self._spawn(self._wake(live, due, mine=mine))
 
     async def _wake(self, live: Live, due: float, *, mine: bool) -> None:
-        table = live.table
+        table, clock = live.table, asyncio.get_running_loop().time
+        seen = clock()  # everybody was just told whose turn it is; `due` counts from before that was stored
         if not mine:
             await asyncio.sleep(max(0.0, due + PATIENCE - self.now()))
         with contextlib.suppress(Refused):
             if table.awaited_bot:
                 move = await self._think(live)
-                await asyncio.sleep(max(0.0, due - self.now()))
+                await asyncio.sleep(max(0.0, seen + table.setup.pace - clock()))
                 seat, after = table.awaited, table.changed
                 assert seat is not None
                 self._detach(live)
                 await self.change(live, lambda table, now: table.play(seat, move, after, now, bot=True))
             else:
-                await asyncio.sleep(max(0.0, due - self.now()))
+                while (rest := due - self.now()) > 0:  # a clock may have been set back meanwhile
+                    await asyncio.sleep(rest)
                 self._detach(live)
                 await self.change(live, lambda table, now: table.tick(now))
 
@@ -337,13 +352,17 @@ class LiveTables:
     async def sweep(self) -> None:
         """Again and again: take up what is overdue at any table, and let go of tables that nobody uses."""
         while True:
+            changes = self.changes
             await asyncio.sleep(SWEEP)
-            with contextlib.suppress(Refused):
+            try:
                 for table in await self.store.due_before(self.now() - PATIENCE, 50):
                     await self._take_up(table)
+            except Refused:
+                pass  # the storage is in trouble: next time, then
+            except Exception:  # whatever it was, it must not be the last time that anybody looks
+                log.exception("What is overdue could not be taken up.")
             self._let_go()
-            gc.collect(1)
-            gc.freeze()  # tables are many and last long: going through all of them again and again would halt everybody
+            self._tidying.tidy(is_quiet=self.changes == changes)
 
     async def _take_up(self, table: str) -> None:
         try:
@@ -357,6 +376,7 @@ class LiveTables:
         if live.wake is None or live.wake.done():
             self._schedule(live, mine=True)
             if live.table.due() is None:
+                live.notes = None
                 await self.store.postpone(table, None)
 
     def _let_go(self) -> None:

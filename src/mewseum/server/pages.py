@@ -41,6 +41,11 @@ class Asset:
     kind: str
 
 
+def pack(content: bytes, kind: str) -> Asset:
+    """What will be sent often."""
+    return Asset(content, gzip.compress(content, mtime=0), kind)
+
+
 @functools.cache
 def _index() -> str:
     folder = BUILT if (BUILT / "index.html").is_file() else PLAIN
@@ -63,8 +68,7 @@ def _collect(folder: Traversable, path: str, found: dict[str, Asset]) -> None:
         if entry.is_dir():
             _collect(entry, f"{name}/", found)
         elif kind := KINDS.get("." + entry.name.rpartition(".")[2]):
-            content = entry.read_bytes()
-            found[name] = Asset(content, gzip.compress(content, mtime=0), kind)
+            found[name] = pack(entry.read_bytes(), kind)
 
 
 def _page(request: Request[Any, Any, State]) -> Response[str]:
@@ -85,6 +89,12 @@ def table_page(request: Request[Any, Any, State], table: FromPath[str]) -> Respo
     return _page(request)
 
 
+@get("/learn/{game:str}", include_in_schema=False, sync_to_thread=False)
+def lesson_page(request: Request[Any, Any, State], game: FromPath[str]) -> Response[str]:  # noqa: ARG001
+    """A lesson."""
+    return _page(request)
+
+
 @get(["/pages/{name:str}", "/assets/{name:str}"], include_in_schema=False, sync_to_thread=False)
 def asset(request: Request[Any, Any, State], name: FromPath[str]) -> Response[bytes]:
     """What a page needs."""
@@ -92,7 +102,20 @@ def asset(request: Request[Any, Any, State], name: FromPath[str]) -> Response[by
     found = _assets().get(f"assets/{name}" if is_built else name)
     if found is None:
         raise Refused("not-found", path=name[:100])
-    headers = {"cache-control": FOR_EVER} if is_built else {}
+    return send(request, found, {"cache-control": FOR_EVER} if is_built else {})
+
+
+@get("/sw.js", include_in_schema=False, sync_to_thread=False)
+def service_worker(request: Request[Any, Any, State]) -> Response[bytes]:
+    """What says, when the house cannot be reached, that it cannot. It is for the whole house, so it lies at its door."""
+    found = _assets().get("sw.js")
+    if found is None:
+        raise Refused("not-found", path="sw.js")
+    return send(request, found, {"cache-control": "no-cache"})
+
+
+def send(request: Request[Any, Any, State], found: Asset, headers: dict[str, str]) -> Response[bytes]:
+    """A file, packed for whoever can unpack it."""
     if "gzip" in request.headers.get("accept-encoding", "") and found.kind != KINDS[".woff2"]:
         headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
         return Response(found.packed, media_type=found.kind, headers=headers)

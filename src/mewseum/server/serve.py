@@ -16,11 +16,14 @@ import uvicorn
 
 from mewseum.core.refused import Refused
 from mewseum.server.app import Settings, make_app
+from mewseum.server.connections import Connection
+from mewseum.server.patience import Patient
 from mewseum.server.store import prepare
 from mewseum.server.wire import LARGEST
 
 PORT = 7370
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
+CONNECTIONS = 65_536
 
 
 def default_database() -> str:
@@ -70,6 +73,18 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
+def allow_many_connections() -> None:
+    """As many as the system allows at all; by habit it allows a thousand, unless asked for more."""
+    try:
+        import resource
+    except ImportError:  # elsewhere there is no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = CONNECTIONS if hard == resource.RLIM_INFINITY else min(CONNECTIONS, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 def say_at_once(line: str) -> None:
     """Print a line at once, also where somebody reads it through a pipe."""
     print(line, flush=True)
@@ -94,7 +109,8 @@ def serve(
     address = settings.public_url or f"http://{shown}:{port}{base_path}/"
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=Patient,
+        ws=Connection,
         ws_max_size=4 * LARGEST,  # what is larger than allowed gets its sentence; what is far larger, nothing
         ws_per_message_deflate=False,
         proxy_headers=bool(forwarded),
@@ -112,7 +128,8 @@ def serve(
             say(line)
     if browser:
         threading.Timer(1.0, lambda: webbrowser.open(address)).start()
-    gc.set_threshold(50_000, 20, 10_000)
+    allow_many_connections()
+    gc.disable()  # see tidying.py
     sys.setswitchinterval(0.001)  # the writer answers at once, not after five milliseconds
     uvicorn.Server(config).run(sockets=[listening])
 

@@ -12,17 +12,19 @@ import contextlib
 import queue
 import threading
 from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import quote
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from mewseum.core.refused import Refused
 from mewseum.server.schema import entries, holds, tables
+from mewseum.server.trouble import CLOSING, File, Trouble, driver_words, storage_down
 from mewseum.table.entries import AnyEntry, Rose, Setup, decode_entry, decode_setup, encode_entry, encode_setup
 
 CHANNEL = "mewseum"
@@ -36,8 +38,6 @@ FOLD = 0.5
 """Seconds between two foldings."""
 BUSY = 5.0
 """Seconds that SQLite waits for another process's lock."""
-
-CLOSED = "it is closed"
 
 Result = TypeVar("Result")
 
@@ -55,7 +55,22 @@ class Write:
     """The table that is changed, if it is one alone."""
     notice: str = ""
     """What the other servers are told, if there are any."""
-    done: Future[None] = field(default_factory=Future)
+    waiter: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    _claim: threading.Lock = field(default_factory=threading.Lock)
+
+    def take(self) -> bool:
+        """Whether it is left to whoever asks first: the writer, or who has stopped waiting for it."""
+        return self._claim.acquire(blocking=False)
+
+
+@dataclass(frozen=True)
+class Notes:
+    """What is noted of a table beside its entries, for those who look for tables."""
+
+    touched: float
+    due: float | None
+    """When something will happen there by itself."""
+    over: bool
 
 
 @dataclass(frozen=True)
@@ -72,6 +87,9 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self._engine = make_engine(url)
+        self._trouble = Trouble(self._engine.url.password)
+        file = file_of(sa.make_url(url))
+        self._file = None if file is None else File(file)
         self.is_shared = self._engine.dialect.name == "postgresql"
         self._waiting: queue.Queue[Write | None] = queue.Queue(WAITING)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="reader")
@@ -84,6 +102,8 @@ class Store:
     def open(self) -> None:
         """Bring the database into its present shape, and begin to write."""
         _migrate_or_refuse(self._engine, self.url)
+        if self._file is not None:
+            self._file.check()
         self._is_open = True
         self._writer.start()
         if self._engine.dialect.name == "sqlite":
@@ -119,15 +139,15 @@ class Store:
         statements += [(_INSERT_HOLD, {"holder": who, "table_id": setup.id, "seat": seat}) for who, seat in held]
         await self._write(Write(statements))
 
-    async def append(
-        self, table: str, number: int, entry: AnyEntry, due: float | None, *, over: bool, holder: str = ""
-    ) -> None:
-        """Store the next entry of a table, or raise Conflict if that number is taken.
+    async def append(self, table: str, number: int, entry: AnyEntry, notes: Notes | None, holder: str = "") -> None:
+        """Store the next entry of a table, with new notes if there are any, or raise Conflict if that number is taken.
 
         Who sits down holds the seat from now on; who rises, no longer.
         """
-        touch = {"table": table, "touched": entry.at, "due": due, "over": int(over)}
-        statements: list[tuple[Any, Any]] = [(_INSERT_ENTRY, _entry_row(table, number, entry)), (_TOUCH, touch)]
+        statements: list[tuple[Any, Any]] = [(_INSERT_ENTRY, _entry_row(table, number, entry))]
+        if notes is not None:
+            row = {"table": table, "touched": notes.touched, "due": notes.due, "over": int(notes.over)}
+            statements.append((_TOUCH, row))
         if holder:
             statements.append((_INSERT_HOLD, {"holder": holder, "table_id": table, "seat": entry.seat}))
         if isinstance(entry, Rose):
@@ -153,12 +173,15 @@ class Store:
             self._waiting.put_nowait(write)
         except queue.Full:
             raise Refused("storage-busy") from None
-        if not self._is_open and write.done.cancel():
-            raise Refused("storage-down", reason=CLOSED)
+        if not self._is_open and write.take():
+            raise storage_down(CLOSING)
         try:
-            await asyncio.wrap_future(write.done)
+            await write.waiter
+        except asyncio.CancelledError:
+            write.take()  # nobody wants it any more, unless it is being written already
+            raise
         except SQLAlchemyError as error:
-            raise Refused("storage-down", reason=short(error)) from None
+            raise self._trouble.refusal(error) from None
 
     def _write_all(self) -> None:
         is_last = False
@@ -168,8 +191,7 @@ class Store:
                 while len(group) < GROUP and group[-1] is not None:
                     group.append(self._waiting.get_nowait())
             is_last = group[-1] is None
-            # Who has stopped waiting before this moment does not want it any more; from now on nobody can.
-            writes = [write for write in group if write is not None and write.done.set_running_or_notify_cancel()]
+            writes = [write for write in group if write is not None and write.take()]
             writes.sort(key=lambda write: write.table)  # two servers that lock rows in one order never block each other
             if writes:
                 self._commit(writes)
@@ -197,12 +219,15 @@ class Store:
 
     def _commit_together(self, group: list[Write]) -> None:
         with self._engine.begin() as connection:
-            for write in group:
-                for statement, values in write.statements:
-                    connection.execute(statement, values)
-                if write.notice and self.is_shared:
-                    connection.execute(_NOTIFY, {"channel": CHANNEL, "notice": write.notice})
+            for statement, values in _together(group):
+                connection.execute(statement, values)
+            notices = [{"channel": CHANNEL, "notice": write.notice} for write in group if write.notice]
+            if notices and self.is_shared:
+                connection.execute(_NOTIFY, notices)
+            if self._file is not None:
+                self._file.check()
         self.commits += 1
+        self._trouble.passed()
 
     def _fold_all(self) -> None:
         """Again and again, fold SQLite's log into the database, so that no move has to wait for it."""
@@ -260,21 +285,41 @@ class Store:
                 return read(connection)
 
         if not self._is_open:
-            raise Refused("storage-down", reason=CLOSED)
+            raise storage_down(CLOSING)
         loop = asyncio.get_running_loop()
         task: Awaitable[Result] = loop.run_in_executor(self._readers, with_connection)
         try:
             return await task
         except SQLAlchemyError as error:
-            raise Refused("storage-down", reason=short(error)) from None
+            raise self._trouble.refusal(error) from None
+
+
+def _together(group: list[Write]) -> list[tuple[Any, Any]]:
+    """The statements of several writes, each once with all its values: far quicker than one after the other."""
+    values: dict[Any, list[Any]] = {}
+    for write in group:
+        for statement, row in write.statements:
+            values.setdefault(statement, []).append(row)
+    ordered = sorted(values, key=lambda statement: _FIRST.index(statement) if statement in _FIRST else len(_FIRST))
+    return [(statement, None if values[statement][0] is None else values[statement]) for statement in ordered]
 
 
 def _answer(group: list[Write], failure: Exception | None) -> None:
-    for write in group:
+    """Tell those who wait, all in one turn of their loop."""
+    for loop in {write.waiter.get_loop() for write in group}:
+        mine = [write.waiter for write in group if write.waiter.get_loop() is loop]
+        with contextlib.suppress(RuntimeError):  # their loop was closed meanwhile
+            loop.call_soon_threadsafe(_settle, mine, failure)
+
+
+def _settle(waiters: list[asyncio.Future[None]], failure: Exception | None) -> None:
+    for waiter in waiters:
+        if waiter.done():
+            continue  # nobody waits any more
         if failure is None:
-            write.done.set_result(None)
+            waiter.set_result(None)
         else:
-            write.done.set_exception(Conflict() if isinstance(failure, IntegrityError) else failure)
+            waiter.set_exception(Conflict() if isinstance(failure, IntegrityError) else failure)
 
 
 def _load(connection: sa.Connection, table: str) -> Stored | None:
@@ -288,6 +333,8 @@ def _load(connection: sa.Connection, table: str) -> Stored | None:
 _INSERT_TABLE = sa.insert(tables)
 _INSERT_ENTRY = sa.insert(entries)
 _INSERT_HOLD = sa.insert(holds)
+_FIRST = [_INSERT_TABLE, _INSERT_ENTRY, _INSERT_HOLD]
+"""What others refer to comes first."""
 _SHARE_HOLD = sa.insert(holds).from_select(
     ["holder", "table_id", "seat"],
     sa.select(sa.bindparam("other", type_=sa.String), holds.c.table_id, holds.c.seat).where(
@@ -318,16 +365,27 @@ def make_engine(url: str) -> sa.Engine:
         address = address.set(drivername="postgresql+psycopg")
     if address.get_backend_name() not in ("sqlite", "postgresql"):
         raise Refused("bad-database", database=show_url(url))
-    if address.get_backend_name() == "sqlite":
-        if address.database and address.database != ":memory:":
-            with contextlib.suppress(OSError):  # it holds the secrets of running games: nobody else's business
-                Path(address.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-                Path(address.database).touch(mode=0o600)
-        engine = sa.create_engine(address, connect_args={"timeout": BUSY})
-        sa.event.listen(engine, "connect", _set_up_sqlite)
-        sa.event.listen(engine, "begin", _begin_sqlite)
-        return engine
-    return sa.create_engine(address, pool_pre_ping=True, connect_args={"connect_timeout": 5})
+    if address.get_backend_name() == "postgresql":
+        return sa.create_engine(address, hide_parameters=True, pool_pre_ping=True, connect_args={"connect_timeout": 5})
+    file = file_of(address)
+    if file is None:
+        raise Refused("bad-database", database=show_url(url))
+    with contextlib.suppress(OSError):  # it holds the secrets of running games: nobody else's business
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        file.touch(mode=0o600)
+    # From here on a file that is missing is not made anew: an empty one beside an old log would be a broken one.
+    address = address.set(database=f"file:{quote(str(file))}", query={"uri": "true", "mode": "rw"})
+    engine = sa.create_engine(address, hide_parameters=True, connect_args={"timeout": BUSY})
+    sa.event.listen(engine, "connect", _set_up_sqlite)
+    sa.event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def file_of(address: sa.URL) -> Path | None:
+    """The file of a SQLite database; None for what is kept elsewhere, or named in a way of SQLite's own."""
+    name = address.database or ""
+    is_file = address.get_backend_name() == "sqlite" and not address.query and not name.startswith(("file:", ":"))
+    return Path(name).absolute() if name and is_file else None
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:
@@ -370,7 +428,7 @@ def _migrate_or_refuse(engine: sa.Engine, url: str) -> None:
     try:
         migrate(engine)
     except (SQLAlchemyError, CommandError) as error:
-        raise Refused("no-database", database=show_url(url), reason=short(error)) from None
+        raise Refused("no-database", database=show_url(url), reason=driver_words(error)) from None
 
 
 def prepare(url: str) -> None:
@@ -388,8 +446,3 @@ def show_url(url: str) -> str:
         return sa.make_url(url).render_as_string(hide_password=True)
     except SQLAlchemyError:
         return url.split("@")[-1]
-
-
-def short(error: Exception) -> str:
-    """What a database says, on one line, without the statement."""
-    return (str(getattr(error, "orig", None) or error).strip() or type(error).__name__).splitlines()[0]

@@ -16,7 +16,16 @@ HEADER = "// Made from the server's messages by `python -m mewseum.server.typesc
 
 ASKED: tuple[type, ...] = (wire.Create, wire.Join, wire.Claim)
 """What a browser asks over HTTP; the requests at a table come beside them."""
-TOLD: tuple[type, ...] = (wire.Seated, wire.OwnLink, wire.Hint, wire.Replay, wire.OwnTable, wire.House)
+TOLD: tuple[type, ...] = (
+    wire.Seated,
+    wire.OwnLink,
+    wire.Hint,
+    wire.Replay,
+    wire.Recorded,
+    wire.OwnTable,
+    wire.House,
+    wire.Lesson,
+)
 """What it is answered; what it is told of a table comes beside them."""
 
 

@@ -195,6 +195,9 @@ class Picture(msgspec.Struct, tag_field="kind", tag="table"):
     seat: int | None
     host: int
     commitment: str
+    """Empty if the deal is a repeated one, of which there is nothing to check."""
+    repeated: bool
+    """Whether the same deal was played before."""
     created: float
     before: str
     grace: float
@@ -291,6 +294,16 @@ class Replay(msgspec.Struct):
     steps: list[Step]
 
 
+class Recorded(msgspec.Struct):
+    """A game from a record that somebody has brought, from one perspective."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    seat: int | None
+    steps: list[Step]
+
+
 class OwnTable(msgspec.Struct):
     """A table at which somebody has a seat."""
 
@@ -327,6 +340,29 @@ class House(msgspec.Struct):
     levels: list[str]
     temperaments: list[str]
     languages: list[str]
+
+
+class LessonStep(msgspec.Struct):
+    """What a learner is shown at a time."""
+
+    scene: int
+    text: str
+    """The message's id; empty where something just passes before the eyes."""
+    facts: list[Fact]
+    """What has just happened."""
+    view: dict[str, Any]
+    choices: list[Choice]
+    """What would be legal, if a move is asked for."""
+    awaited: str
+    """The move that is asked for; empty if it just goes on."""
+
+
+class Lesson(msgspec.Struct):
+    """A first game by script, as the learner at the first seat sees it."""
+
+    game: str
+    seats: list[SeatSeen]
+    steps: list[LessonStep]
 
 
 Kind = Literal["table", "news", "done", "refused"]

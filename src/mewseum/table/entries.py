@@ -36,6 +36,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     spectators: bool = True
     before: str = ""
     """The table of which this is the rematch."""
+    deal: str = ""
+    """The seed of a deal that is played once more, in hexadecimal digits; else everybody's numbers make the deal."""
 
 
 class Entry(msgspec.Struct, kw_only=True, tag_field="kind", tag=str.lower, omit_defaults=True):

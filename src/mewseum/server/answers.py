@@ -1,0 +1,100 @@
+"""How somebody is answered who asks for what cannot be done: in their language, with a stable code."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import MediaType, Response
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException, ValidationException
+
+from mewseum.core.refused import Refused
+from mewseum.core.words import LANGUAGES
+from mewseum.server import wire
+from mewseum.server.house import languages_of
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+LOG = logging.getLogger("mewseum")
+
+STATUS = {
+    "no-table": 404,
+    "not-found": 404,
+    "wrong-method": 405,
+    "too-large": 413,
+    "too-many-requests": 429,
+    "storage-busy": 503,
+    "storage-down": 503,
+    "no-seat-held": 403,
+    "wrong-key": 403,
+    "wrong-origin": 403,
+    "wrong-host": 403,
+    "no-spectators": 403,
+    "only-own-replay": 403,
+    "only-host": 403,
+    "old-number": 409,
+    "not-your-turn": 409,
+    "seat-taken": 409,
+    "table-full": 409,
+    "game-over": 409,
+    "bad-message": 400,
+}
+"""How HTTP calls a refusal; any other is 422: understood, but not possible."""
+
+
+def language_of(connection: AnyConnection) -> str:
+    """The language to answer in."""
+    asked = connection.query_params.get("lang", "")
+    if asked in LANGUAGES:
+        return str(asked)
+    return next(iter(languages_of(connection.headers.get("accept-language", ""))), "en")
+
+
+def say_no(connection: AnyConnection, refusal: Refused, number: str = "") -> wire.No:
+    """A refusal as it is told, perhaps of the message of a certain number."""
+    return wire.No(number, refusal.key, refusal.say(language_of(connection)), refusal.section)
+
+
+def _refusal(connection: AnyConnection, refusal: Refused) -> Response[bytes]:
+    content = wire.encode(say_no(connection, refusal))
+    return Response(content, status_code=STATUS.get(refusal.key, 422), media_type=MediaType.JSON)
+
+
+def refuse(request: AnyConnection, error: Exception) -> Response[bytes]:
+    """What was refused, with a stable code and a sentence in the client's language."""
+    assert isinstance(error, Refused)
+    return _refusal(request, error)
+
+
+def refuse_http(request: AnyConnection, error: Exception) -> Response[bytes]:
+    """The same for what never came to a handler."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404:
+        return _refusal(request, Refused("not-found", path=str(request.scope["path"])[:200]))
+    if error.status_code == 405:
+        return _refusal(request, Refused("wrong-method"))
+    if error.status_code == 413:
+        return _refusal(request, Refused("too-large", most=wire.LARGEST))
+    reasons = [str(part.get("message", "")) for part in error.extra or [] if isinstance(part, dict)]
+    if isinstance(error, ValidationException) or error.status_code == 400:
+        return _refusal(request, Refused("bad-message", reason="; ".join(filter(None, reasons)) or error.detail))
+    return Response(
+        wire.encode(wire.No("", "http", error.detail, "")), status_code=error.status_code, media_type=MediaType.JSON
+    )
+
+
+def refuse_nesting(request: AnyConnection, _: Exception) -> Response[bytes]:
+    """Lists within lists without end."""
+    return _refusal(request, Refused("bad-message", reason="nested too deeply"))
+
+
+def apologise(request: AnyConnection, error: Exception) -> Response[bytes]:
+    """Something that should not have happened: it is counted and logged, and the house stays open."""
+    note_failure(request, error)
+    return Response(wire.encode(say_no(request, Refused("house-failed"))), status_code=500, media_type=MediaType.JSON)
+
+
+def note_failure(connection: AnyConnection, error: Exception) -> None:
+    """Count and log what should not have happened."""
+    connection.app.state.failures = getattr(connection.app.state, "failures", 0) + 1
+    LOG.error("failed", exc_info=error)

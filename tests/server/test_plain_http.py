@@ -1,0 +1,97 @@
+"""Whatever can be asked by a socket can be asked by plain HTTP, and is answered alike."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import get_args
+
+import pytest
+
+from mewseum.server import wire
+from tests.server.clients import Client
+from tests.server.houses import house
+
+NUMBER = "0" * 32
+REQUESTS = {
+    "play": {"move": "recruit deck"},
+    "undo": {},
+    "resign": {},
+    "leave": {},
+    "return": {},
+    "replace": {"seat": 1},
+    "fill": {"seat": 1, "bot": "kitten"},
+    "clear": {"seat": 1},
+    "ready": {"number": NUMBER},
+    "clock": {"clock": {"bank": 60.0}},
+    "say": {"text": "Meow"},
+    "rematch": {},
+}
+AGES = ("before", "during", "after")
+
+
+@pytest.fixture(scope="module")
+def opened(tmp_path_factory):
+    with house(tmp_path_factory.mktemp("house"), "--thinkers", "0", "--no-limits", "--pace", "600") as running:
+        yield running
+        assert running.close() == ""
+
+
+def test_every_request_is_asked_here():
+    assert {request.__struct_config__.tag for request in get_args(wire.AnyRequest)} == set(REQUESTS)
+
+
+async def set_up(url, age):
+    mia, leo = Client(url, "Mia"), Client(url, "Leo")
+    await mia.create("cat-burglars", 2, ready=age != "before")
+    await leo.join(mia.table, ready=age != "before")
+    if age == "after":
+        assert (await leo.do(do="resign")).status_code == 200
+    return mia
+
+
+@pytest.mark.parametrize("age", AGES)
+@pytest.mark.parametrize("request_", REQUESTS)
+def test_a_request_is_answered_by_http_as_by_a_socket(opened, age, request_):
+    async def story():
+        by_socket, by_http = await set_up(opened.url, age), await set_up(opened.url, age)
+        await by_socket.come()
+        while not by_socket.now:
+            await asyncio.sleep(0.005)
+        wish = {"id": "once", "do": request_, **REQUESTS[request_]}
+        if request_ == "play":
+            wish["after"] = 10**6  # who begins is decided by the deal: neither may play
+        said = await by_socket.send(**wish)
+        written = (await by_http.do(**wish)).json()
+        assert said["kind"] == written["kind"]
+        if said["kind"] == "refused":
+            assert {**said, "id": ""} == written
+        else:
+            assert said == written
+        after = (await by_http.look())["now"]
+        assert (after["number"], after["seats"]) == (by_socket.now["number"], (await by_socket.look())["now"]["seats"])
+        await by_socket.go()
+
+    asyncio.run(story())
+
+
+def test_people_play_without_a_socket_and_news_are_waited_for(opened):
+    async def story():
+        mia, leo = Client(opened.url, "Mia"), Client(opened.url, "Leo")
+        await mia.create("meow", 2)
+        await leo.join(mia.table)
+        for _ in range(20):
+            pictures = [await client.look() for client in (mia, leo)]
+            now = pictures[0]["now"]
+            mover, other = (mia, leo) if now["view"]["turn"] == 0 else (leo, mia)
+            number = now["number"]
+            news = asyncio.create_task(other.ask("GET", f"/api/tables/{mia.table}?since={number}&wait=20"))
+            choices = pictures[now["view"]["turn"]]["now"]["choices"]
+            done = await mover.do(do="play", move=choices[0]["text"], after=now["changed"])
+            assert done.status_code == 200, done.text
+            assert (await news).json()["now"]["number"] > number
+        assert (await leo.do(do="resign")).status_code == 200
+        steps = (await mia.ask("GET", f"/api/tables/{mia.table}/replay?seat=0")).json()["steps"]
+        assert len(steps) == 21, "with the facts of every move"
+        assert (await mia.ask("GET", f"/api/tables/{mia.table}/record")).status_code == 200
+
+    asyncio.run(story())

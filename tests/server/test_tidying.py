@@ -1,0 +1,101 @@
+"""The collector is called when nobody plays, or when much was left behind, and never while people play."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import random
+
+import pytest
+
+from mewseum.core.refused import Refused
+from mewseum.games import GAMES
+from mewseum.server import seeing, tidying
+from mewseum.server.tidying import Tidying
+from mewseum.server.wire import encode
+from tests.table.evenings import begin
+
+
+class Collector:
+    """As Python's, with what it counts given by the test."""
+
+    def __init__(self) -> None:
+        self.made = 0
+        self.found = 0
+        self.times = 0
+        self.is_on = False
+
+    def get_count(self) -> tuple[int, int, int]:
+        return self.made, 0, 0
+
+    def isenabled(self) -> bool:
+        return self.is_on
+
+    def collect(self) -> int:
+        self.times, self.made = self.times + 1, 0
+        return self.found
+
+
+@pytest.fixture
+def collector(monkeypatch):
+    collector = Collector()
+    monkeypatch.setattr(tidying, "gc", collector)
+    return collector
+
+
+@pytest.mark.parametrize(
+    ("made", "is_quiet", "times"),
+    [
+        (tidying.QUIET - 1, True, 0),
+        (tidying.QUIET, True, 1),
+        (tidying.QUIET, False, 0),
+        (tidying.BUSY - 1, False, 0),
+        (tidying.BUSY, False, 1),
+    ],
+)
+def test_it_is_called_when_it_is_worth_it(collector, made, is_quiet, times):
+    collector.made = made
+    Tidying().tidy(is_quiet=is_quiet)
+    assert collector.times == times
+
+
+def test_a_large_house_is_halted_only_when_as_much_again_was_made(collector):
+    rare = Tidying()
+    collector.made = 10 * tidying.BUSY
+    rare.tidy(is_quiet=False)
+    collector.made = 9 * tidying.BUSY
+    rare.tidy(is_quiet=False)
+    assert collector.times == 1
+    collector.made, collector.found = 10 * tidying.BUSY, 18 * tidying.BUSY
+    rare.tidy(is_quiet=False)
+    collector.made = 2 * tidying.BUSY
+    rare.tidy(is_quiet=False)
+    assert collector.times == 3
+
+
+def test_where_the_collector_runs_by_itself_it_is_left_alone(collector):
+    collector.is_on, collector.made = True, 10 * tidying.BUSY
+    Tidying().tidy(is_quiet=True)
+    assert collector.times == 0
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_moves_and_refusals_leave_nothing_behind_for_the_collector(game):
+    table, dice = begin(3, game=game).table, random.Random(1)
+    gc.collect()
+    gc.disable()
+    try:
+        for number in range(150):
+            if table.over:
+                break
+            with contextlib.suppress(Refused):
+                table.play(table.awaited, "dance", table.changed, 1.0)
+            move = dice.choice(table.state.view(table.awaited).moves)
+            entry = table.play(table.awaited, move.text, table.changed, 1.0, f"message {number}")
+            table = table.after(entry)
+            for seat in (None, 0, 1, 2):
+                encode(seeing.news_for(table, entry, seat, 1.0))
+        assert number > 50
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
