@@ -1,4 +1,4 @@
-"""The browser's own texts: the same in all five languages, every one that is asked for there, and no other."""
+"""The browser's own texts and those of its lessons: the same in all five languages, all that is asked for, and no other."""
 
 import re
 from functools import cache
@@ -12,11 +12,17 @@ from mewseum import GAMES
 from mewseum.core.words import LANGUAGES, Words
 from mewseum.games import parts
 from mewseum.games.meow.state import CAT_STATES
+from mewseum.lessons import LESSONS, lesson_in
 from mewseum.players.levels import LEVELS, TEMPERAMENTS
 from tests.core.test_words import NUMBERS, Functions, every_language, messages, variables
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
 TEXTS = SOURCES / "locale"
+TAUGHT = {slug: TEXTS / "lessons" / slug for slug in LESSONS}
+FOLDERS = {"web": TEXTS, **TAUGHT}
+LONGEST = 33
+"""Words that a guide may say at a time."""
+every_folder = pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS)
 
 LITERAL = re.compile(r"""(["'`])(web-[a-z0-9-]+)\1""")
 BEGINNING = re.compile(r"`(web-[a-z0-9-]*)\$\{")
@@ -74,36 +80,44 @@ class Selections(Visitor):
 # The same in all languages.
 
 
-def test_there_are_texts_in_all_languages_and_no_others():
-    assert {path.stem for path in TEXTS.glob("*.ftl")} == set(LANGUAGES)
+@every_folder
+def test_there_are_texts_in_all_languages_and_no_others(folder):
+    assert {path.stem for path in folder.glob("*.ftl")} == set(LANGUAGES)
 
 
+@every_folder
 @every_language
-def test_every_language_has_the_ids_of_english_in_their_order(language):
-    assert list(messages(TEXTS, language)) == list(messages(TEXTS, "en"))
+def test_every_language_has_the_ids_of_english_in_their_order(folder, language):
+    assert list(messages(folder, language)) == list(messages(folder, "en"))
 
 
+@every_folder
 @every_language
-def test_every_message_has_the_details_of_english(language):
-    english, other = messages(TEXTS, "en"), messages(TEXTS, language)
+def test_every_message_has_the_details_of_english(folder, language):
+    english, other = messages(folder, "en"), messages(folder, language)
 
     assert {key for key in english if key in other and variables(english[key]) != variables(other[key])} == set()
 
 
+@every_folder
 @every_language
-def test_no_id_hides_one_of_the_house_or_of_a_game(language):
-    assert [key for key in messages(TEXTS, language) if not key.startswith("web-")] == []
+def test_no_id_hides_one_of_the_house_or_of_a_game(folder, language):
+    beginning = "web-" if folder == TEXTS else "lesson-"
+
+    assert [key for key in messages(folder, language) if not key.startswith(beginning)] == []
 
 
+@every_folder
 @every_language
-def test_messages_are_plain(language):
-    assert [key for key, message in messages(TEXTS, language).items() if Functions(message).calls] == []
+def test_messages_are_plain(folder, language):
+    assert [key for key, message in messages(folder, language).items() if Functions(message).calls] == []
 
 
+@every_folder
 @every_language
-def test_every_message_is_said_with_all_kinds_of_details(language):
-    words = Words(language, (TEXTS,))
-    for key, message in messages(TEXTS, language).items():
+def test_every_message_is_said_with_all_kinds_of_details(folder, language):
+    words = Words(language, (folder,))
+    for key, message in messages(folder, language).items():
         names = {name: f"<{name}>" for name in variables(message)}
         for details in (names, *(dict.fromkeys(names, number) for number in NUMBERS)):
             text = words.say(key, **details)
@@ -148,3 +162,28 @@ def test_texts_that_are_put_together_are_complete(beginning):
     made = {key for key in there() - asked() if key.startswith(beginning)}
 
     assert made == {beginning + rest for rest in FAMILIES[beginning]}
+
+
+# What lessons ask for.
+
+
+@pytest.mark.parametrize("slug", TAUGHT)
+def test_a_lesson_has_its_texts_in_the_order_in_which_they_are_said(slug):
+    said = [line.text for scene in lesson_in(slug).scenes for line in scene.script if line.text]
+
+    assert list(messages(TAUGHT[slug], "en")) == [f"lesson-{text}" for text in said]
+
+
+@every_language
+@pytest.mark.parametrize("slug", TAUGHT)
+def test_what_a_guide_says_is_short(slug, language):
+    words = Words(language, (TAUGHT[slug],))
+    lengths = {key: len(words.say(key, rival="Kitten").split()) for key in messages(TAUGHT[slug], language)}
+
+    assert {key: length for key, length in lengths.items() if length > LONGEST} == {}
+
+
+def test_a_guide_speaks_of_nobody_but_the_rival():
+    assert set().union(
+        *(variables(text) for folder in TAUGHT.values() for text in messages(folder, "en").values())
+    ) == {"rival"}

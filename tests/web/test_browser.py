@@ -5,61 +5,15 @@ from __future__ import annotations
 import contextlib
 import random
 import time
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import TimeoutError as Gone
 
 from mewseum import GAMES
-from tests.server.houses import house
-from tests.web.chromium import open_browser
+from tests.web.pages import PHONE, barriers, play_now
 
 PATIENCE = 150.0
 """Seconds for a whole game, on a machine that has other things to do."""
-PHONE, DESK = {"width": 390, "height": 844}, {"width": 1440, "height": 900}
-
-
-@pytest.fixture(scope="module")
-def browser():
-    with open_browser() as opened:
-        yield opened
-
-
-@pytest.fixture(scope="module")
-def url(tmp_path_factory):
-    with house(tmp_path_factory.mktemp("house"), "--thinkers", "0") as opened:
-        yield opened.url
-
-
-@pytest.fixture
-def page(browser, url):
-    """A page on a desk that must not complain about anything."""
-    yield from a_page(browser, DESK)
-
-
-@pytest.fixture
-def phone(browser, url):
-    yield from a_page(browser, PHONE)
-
-
-def a_page(browser, size):
-    context = browser.new_context(viewport=size, locale="en", reduced_motion="reduce")
-    page = context.new_page()
-    complaints = []
-    page.on(
-        "console", lambda message: complaints.append(message.text) if message.type in ("error", "warning") else None
-    )
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    yield page
-    context.close()
-    assert complaints == []
-
-
-def play_now(page, url, game):
-    """One click from opening the page to playing."""
-    page.goto(url)
-    page.locator(f"[data-game='{game}'] button.primary").first.click()
-    page.wait_for_selector(".actions", timeout=10_000)
 
 
 def choose_by_keys(page, dice):
@@ -131,7 +85,7 @@ def test_whatever_cannot_be_picked_says_why(page, url):
     play_now(page, url, "cat-burglars")
     page.wait_for_selector(".actions .buttons button", timeout=15_000)
     page.get_by_role("button", name="Recruit from the draw deck").click()
-    page.wait_for_selector("text=Take the second one")
+    page.wait_for_selector("text=second card")
 
     page.locator("[aria-label='Your hand'] .card").first.click(force=True)
 
@@ -156,17 +110,6 @@ def test_nothing_scrolls_sideways(browser, url, game, width):
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.evaluate("document.querySelector('main').scrollWidth") <= width
     page.context.close()
-
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-WCAG = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
-
-
-def barriers(page):
-    """What stands in somebody's way, as axe finds it."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("options => axe.run(document, options)", WCAG)["violations"]
-    return [(rule["id"], [node["html"][:120] for node in rule["nodes"][:3]]) for rule in found]
 
 
 def test_the_foyer_has_no_barriers(page, url):
@@ -196,3 +139,20 @@ def test_a_table_that_is_gone_says_so_and_what_to_do(browser, url):
     page.get_by_role("button", name="To the foyer").click()
     page.wait_for_selector(".games")
     page.context.close()
+
+
+def test_the_first_screen_is_light(page, url):
+    sizes = {}
+
+    def weigh(response):
+        if response.request.resource_type in ("script", "stylesheet"):
+            sizes[response.url] = int(response.headers["content-length"])
+
+    page.on("response", weigh)
+    page.goto(url)
+    page.wait_for_selector(".games")
+    page.wait_for_load_state("networkidle")
+
+    assert sizes
+    assert sum(sizes.values()) < 150_000
+    assert [address for address in sizes if "TablePage" in address or "synth" in address] == []

@@ -117,6 +117,7 @@ export interface Picture {
   seat: number | null;
   host: number;
   commitment: string;
+  repeated: boolean;
   created: number;
   before: string;
   grace: number;
@@ -249,6 +250,15 @@ export interface Step {
   view: Record<string, unknown>;
 }
 
+/** A game from a record that somebody has brought, from one perspective. */
+export interface Recorded {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  seat: number | null;
+  steps: Step[];
+}
+
 /** A table at which somebody has a seat. */
 export interface OwnTable {
   table: string;
@@ -281,6 +291,23 @@ export interface OptionSeen {
   name: string;
   values: unknown[];
   section: string;
+}
+
+/** A first game by script, as the learner at the first seat sees it. */
+export interface Lesson {
+  game: string;
+  seats: SeatSeen[];
+  steps: LessonStep[];
+}
+
+/** What a learner is shown at a time. */
+export interface LessonStep {
+  scene: number;
+  text: string;
+  facts: Fact[];
+  view: Record<string, unknown>;
+  choices: Choice[];
+  awaited: string;
 }
 
 export type AnyRequest = Play | Undo | Resign | Leave | Return | Replace | Fill | Clear | GetReady | SetClock | Say | Rematch;

@@ -54,3 +54,28 @@ test("picking again puts it back", () => {
   expect(choosing.picked).toEqual([]);
   expect(choosing.isLit("deck")).toBe(true);
 });
+
+test("laying a card upon a thing is picking both", () => {
+  const { choosing, played } = begin();
+  expect(choosing.partners("hand:red").sort()).toEqual(["crew:1.1", "new"]);
+  expect(choosing.isEnough("hand:red")).toBe(false);
+  choosing.lay("hand:red", "new");
+  expect(played).toEqual(["form red new"]);
+});
+
+test("a thing that needs nothing else is played when it is laid down", () => {
+  const { choosing, played } = begin();
+  expect(choosing.isEnough("market:blue")).toBe(true);
+  choosing.lay("market:blue");
+  expect(played).toEqual(["recruit market blue"]);
+});
+
+test("laying begins anew where what was picked stands in the way", () => {
+  const { choosing, played } = begin();
+  choosing.pick("hand:red");
+  expect(choosing.partners("market:blue")).toEqual([]);
+  expect(choosing.isPlayable("market:green")).toBe(false);
+  choosing.lay("market:blue");
+  expect(played).toEqual(["recruit market blue"]);
+  expect(choosing.picked).toEqual([]);
+});

@@ -1,6 +1,6 @@
 // The house over HTTP. What is refused comes back as an error with a stable code and a sentence in the reader's language.
 
-import type { Create, Hint, House, Join, OwnLink, OwnTable, Replay, Seated } from "../wire";
+import type { Create, Hint, House, Join, Lesson, OwnLink, OwnTable, Recorded, Replay, Seated } from "../wire";
 import { address } from "./route.svelte";
 import { words } from "./words.svelte";
 
@@ -18,7 +18,7 @@ async function reach(method: string, path: string, body?: unknown): Promise<Resp
     return await fetch(address(`/api${path}${path.includes("?") ? "&" : "?"}lang=${words.language}`), {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? null : JSON.stringify(body),
+      body: body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body),
     });
   } catch {
     throw new Refusal("offline", words.say("web-offline"));
@@ -49,11 +49,22 @@ export async function create(wish: Create): Promise<Seated> {
   return seated;
 }
 
+/** A table for oneself and bots of these levels, ready to play; its id. */
+export async function playAtOnce(game: string, bots: string[], name: string): Promise<string> {
+  return (await create({ game, players: bots.length + 1, others: bots, name })).table;
+}
+
+export const lesson = (game: string): Promise<Lesson> => ask("GET", `/lessons/${game}`);
 export const join = (table: string, wish: Join): Promise<Seated> => ask("POST", `/tables/${table}/join`, wish);
 export const claim = (table: string, key: string): Promise<Seated> => ask("POST", `/tables/${table}/claim`, { key });
 export const ownLink = (table: string): Promise<OwnLink> => ask("POST", `/tables/${table}/link`, {});
 export const hint = (table: string): Promise<Hint> => ask("GET", `/tables/${table}/hint`);
 export const record = (table: string): Promise<{ seed: string }> => ask("GET", `/tables/${table}/record`);
+/** The deal of a finished game once more, against bots. */
+export const again = (table: string): Promise<Seated> => ask("POST", `/tables/${table}/again`);
+/** A game from the file of its record, as a seat saw it. */
+export const showRecord = (file: File, seat: number | null): Promise<Recorded> =>
+  ask("POST", `/records?name=${encodeURIComponent(file.name.slice(-80))}${seat === null ? "" : `&seat=${seat}`}`, file);
 export const rules = async (game: string): Promise<string> => (await reach("GET", `/games/${game}/rules`)).text();
 export const replay = (table: string, seat: number | null): Promise<Replay> =>
   ask("GET", `/tables/${table}/replay${seat === null ? "" : `?seat=${seat}`}`);

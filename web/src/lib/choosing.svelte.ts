@@ -25,6 +25,40 @@ export class Choosing {
     this.#why = why;
   }
 
+  /** The moves of which a thing is a part: together with what is picked, or else from the beginning. */
+  #with(token: string): { choices: Choice[]; picked: string[] } {
+    const goesOn = this.isLit(token) || this.isPicked(token);
+    const choices = (goesOn ? this.open : this.#choices()).filter((choice) => this.#tokens(choice).includes(token));
+    return { choices, picked: goesOn ? this.picked : [] };
+  }
+
+  /** Whether a thing is part of any move at all. */
+  isPlayable(token: string): boolean {
+    return this.#with(token).choices.length > 0;
+  }
+
+  /** The things that a thing can be laid upon. */
+  partners(token: string): string[] {
+    const { choices, picked } = this.#with(token);
+    const others = choices.flatMap((choice) => this.#tokens(choice)).filter((other) => other !== token && !picked.includes(other));
+    return others.filter((other, place) => others.indexOf(other) === place);
+  }
+
+  /** Whether nothing else is needed with a thing. */
+  isEnough(token: string): boolean {
+    const { choices, picked } = this.#with(token);
+    return choices.some((choice) => this.#tokens(choice).every((other) => other === token || picked.includes(other)));
+  }
+
+  /** Lay one thing upon another: the same as picking both, one after the other. */
+  lay(token: string, upon = ""): void {
+    if (!this.isPicked(token)) {
+      if (!this.isLit(token)) this.clear();
+      this.pick(token);
+    }
+    if (upon && this.isPicked(token) && !this.isPicked(upon)) this.pick(upon);
+  }
+
   /** Why a thing cannot be picked now. */
   why(token: string): void {
     this.#why(token);

@@ -32,7 +32,11 @@ export class LiveTable {
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly table: string) {
+  constructor(
+    readonly table: string,
+    /** Whether to look on as a spectator does, even from one's own seat. */
+    readonly looksOn = false,
+  ) {
     this.#connect();
   }
 
@@ -44,6 +48,7 @@ export class LiveTable {
     const url = new URL(address(`/api/tables/${this.table}/live`), location.href);
     url.protocol = url.protocol.replace("http", "ws");
     url.searchParams.set("lang", words.language);
+    if (this.looksOn) url.searchParams.set("screen", "");
     const socket = new WebSocket(url);
     this.#socket = socket;
     socket.onopen = () => {

@@ -1,22 +1,37 @@
-// Where in the house somebody is: the foyer, or a table. The house may live under any path of a site.
+// Where in the house somebody is: the foyer, a table, or a lesson. The house may live under any path of a site.
 
 const base = new URL(document.baseURI).pathname.replace(/\/$/, "");
 
-function tableIn(path: string): string {
-  return /^\/t\/([a-z0-9]+)$/.exec(path.slice(base.length))?.[1] ?? "";
-}
+const within = (pattern: RegExp): string => pattern.exec(location.pathname.slice(base.length))?.[1] ?? "";
+const tableHere = (): string => within(/^\/t\/([a-z0-9]+)$/);
+const lessonHere = (): string => within(/^\/learn\/([a-z0-9-]+)$/);
 
 class Route {
-  table = $state(tableIn(location.pathname));
+  table = $state(tableHere());
+  /** The game that is being learnt. */
+  lesson = $state(lessonHere());
 
   constructor() {
-    addEventListener("popstate", () => (this.table = tableIn(location.pathname)));
+    addEventListener("popstate", () => this.#read());
   }
 
   go(table: string): void {
-    history.pushState(null, "", table ? `${base}/t/${table}` : `${base}/`);
-    this.table = table;
+    this.#show(table ? `/t/${table}` : "/");
+  }
+
+  learn(game: string): void {
+    this.#show(`/learn/${game}`);
+  }
+
+  #show(path: string): void {
+    history.pushState(null, "", `${base}${path}`);
+    this.#read();
     scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.table = tableHere();
+    this.lesson = lessonHere();
   }
 }
 

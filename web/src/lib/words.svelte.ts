@@ -15,6 +15,8 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 const ofHouse = import.meta.glob<string>("../../../src/mewseum/locale/*.ftl", { query: "?raw", import: "default" });
 const ofGames = import.meta.glob<string>("../../../src/mewseum/games/*/locale/*.ftl", { query: "?raw", import: "default" });
+const ofTables = import.meta.glob<string>("../games/*/locale/*.ftl", { query: "?raw", import: "default" });
+const ofLessons = import.meta.glob<string>("../locale/lessons/*/*.ftl", { query: "?raw", import: "default" });
 const own = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" });
 
 const KEPT = "mewseum-language";
@@ -34,19 +36,23 @@ class Words {
   names = $state<string[]>([]);
   /** What the players at the table are called, by seat. */
   #bundles = $state.raw<FluentBundle[]>([]);
-  #games = new Set<string>();
+  #game = "";
+  #lesson = "";
 
-  /** Read what is needed for a game (and the house). */
-  async load(game = ""): Promise<void> {
-    if (game) this.#games.add(game.replaceAll("-", "_"));
+  /** Read what is needed for a game or a lesson in it (and the house). Games share ids, so only one speaks at a time. */
+  async load(game = "", { lesson = false } = {}): Promise<void> {
+    if (game) [this.#game, this.#lesson] = [game, lesson ? game : ""];
     const { language } = this;
+    const wanted = this.#game;
     const files = [
-      ...[...this.#games].map((folder) => ofGames[`../../../src/mewseum/games/${folder}/locale/${language}.ftl`]),
+      ofGames[`../../../src/mewseum/games/${this.#game.replaceAll("-", "_")}/locale/${language}.ftl`],
+      ofTables[`../games/${this.#game}/locale/${language}.ftl`],
+      ofLessons[`../locale/lessons/${this.#lesson}/${language}.ftl`],
       own[`../locale/${language}.ftl`],
       ofHouse[`../../../src/mewseum/locale/${language}.ftl`],
     ];
     const texts = await Promise.all(files.map((file) => file?.() ?? ""));
-    if (language !== this.language) return;
+    if (language !== this.language || wanted !== this.#game) return;
     this.#bundles = texts.map((text) => {
       const bundle = new FluentBundle(language, { useIsolating: false });
       bundle.addResource(new FluentResource(text));

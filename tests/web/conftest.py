@@ -1,0 +1,35 @@
+"""What the browser's tests share: one browser, and a house for each file."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.houses import house
+from tests.web.chromium import open_browser
+from tests.web.pages import DESK, PHONE, a_page
+
+
+@pytest.fixture(scope="module")
+def browser():
+    with open_browser() as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory):
+    with house(tmp_path_factory.mktemp("house"), "--thinkers", "0", "--no-limits") as opened:
+        yield opened.url
+
+
+@pytest.fixture
+def page(browser):
+    """A page on a desk that must not complain about anything."""
+    with a_page(browser, viewport=DESK) as opened:
+        yield opened
+
+
+@pytest.fixture
+def phone(browser):
+    """A page on a phone, with fingers."""
+    with a_page(browser, viewport=PHONE, has_touch=True, is_mobile=True) as opened:
+        yield opened

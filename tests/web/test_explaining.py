@@ -1,0 +1,209 @@
+"""Things on the table explain themselves: on hover, on focus, on a long press; in all languages, with their §."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from mewseum import GAMES
+from mewseum.core.words import LANGUAGES, Words
+from mewseum.games import rules_text
+from mewseum.games.cat_burglars.state import AWAITS as CAT_BURGLARS_AWAITS
+from mewseum.games.cat_burglars.state import CARDS as CAT_BURGLARS_CARDS
+from mewseum.games.catham_city.state import AWAITS as CATHAM_CITY_AWAITS
+from mewseum.games.catham_city.state import FACTIONS
+from mewseum.games.meow.state import AWAITS as MEOW_AWAITS
+from mewseum.games.meow.state import CARDS as MEOW_CARDS
+from tests.core.test_words import messages, variables
+from tests.web.pages import barriers, play_now, set_up
+
+TABLES = Path(__file__).parents[2] / "web" / "src" / "games"
+CARDS = {"cat-burglars": CAT_BURGLARS_CARDS, "meow": MEOW_CARDS, "catham-city": FACTIONS}
+AWAITS = {"cat-burglars": CAT_BURGLARS_AWAITS, "meow": MEOW_AWAITS, "catham-city": CATHAM_CITY_AWAITS}
+
+
+def explained(game):
+    """The things of a game with their §, as its file names them."""
+    text = (TABLES / game / "explained.ts").read_text(encoding="utf-8")
+    rules = text.split("rules: {", 1)[1].split("}", 1)[0]
+    return {name.strip('"'): section for name, section in re.findall(r'("[\w-]+"|\w+): "([\d.]+)"', rules)}
+
+
+# The texts.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_thing_is_explained_in_every_language(game, language):
+    folder = TABLES / game / "locale"
+    texts = messages(folder, language)
+    things = {key.removeprefix("explain-") for key in texts if key.startswith("explain-")}
+
+    assert list(texts) == list(messages(folder, "en"))
+    assert things == set(explained(game))
+    assert [key for key, message in texts.items() if variables(message)] == []
+    for thing in things:
+        sentences = Words(language, (folder,)).say(f"explain-{thing}")
+        assert 30 < len(sentences) < 300, (thing, len(sentences))
+        assert sentences.endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_moment_has_a_prompt_that_names_no_typed_command(game, language):
+    folder = TABLES / game / "locale"
+    prompts = {
+        key: Words(language, (folder,)).say(key) for key in messages(folder, language) if key.startswith("web-awaits-")
+    }
+
+    assert set(prompts) == {f"web-awaits-{stage.replace(' ', '-')}" for stage in AWAITS[game]}
+    assert [text for text in prompts.values() if "(" in text or "{" in text] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_paragraph_that_is_named_is_in_the_rules(game):
+    text = (TABLES / game / "explained.ts").read_text(encoding="utf-8")
+    named = {*explained(game).values(), *re.findall(r'rule: "([\d.]+)"', text)}
+
+    assert {section for section in named if f"**§{section}**" not in rules_text(game)} == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_of_the_game_is_known_to_the_table(game):
+    text = (TABLES / game / ("kinds.ts" if game == "cat-burglars" else "explained.ts")).read_text(encoding="utf-8")
+
+    assert [card for card in CARDS[game] if not re.search(rf'\b"?{re.escape(card)}"?[:,\s]', text)] == []
+
+
+# In the browser.
+
+
+def shown(page):
+    return page.locator(".explanation")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_explains_itself_on_hover_and_stays_while_it_is_read(page, url, game):
+    play_now(page, url, game)
+    card = page.locator(".own .card[data-thing], .middle .card[data-thing]").first
+    card.hover()
+    shown(page).wait_for()
+    assert card.get_attribute("aria-describedby") == "explanation"
+    assert barriers(page, ".explanation") == []
+
+    shown(page).hover()  # hoverable: it does not vanish on the way, nor while the pointer rests on it
+    page.wait_for_timeout(600)
+    assert shown(page).is_visible()
+    page.keyboard.press("Escape")  # dismissable, without moving the pointer
+    assert shown(page).count() == 0
+    page.mouse.move(5, 5)
+    card.hover()
+    shown(page).wait_for()
+    page.mouse.move(5, 5)
+    shown(page).wait_for(state="detached")
+
+
+def test_the_paragraph_opens_the_rules_at_its_place(page, url):
+    play_now(page, url, "cat-burglars")
+    page.locator("[aria-label='Your hand'] .card").first.hover()
+    shown(page).get_by_role("button", name="§").click()
+
+    page.wait_for_selector("dialog .wanted")
+    assert page.locator("dialog .wanted b").inner_text() == "§5.2"
+    assert page.locator("dialog .wanted").evaluate(
+        "p => { const box = p.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight }"
+    )
+
+
+def test_whoever_goes_by_keys_gets_the_same(page, url):
+    play_now(page, url, "meow")
+    word = page.locator(".word[data-thing='stars']").last
+    word.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    shown(page).wait_for()
+    assert "ten or more" in shown(page).inner_text()
+    page.keyboard.press("Escape")
+    assert shown(page).count() == 0
+    assert word.evaluate("word => word === document.activeElement")
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog .wanted")
+    assert page.locator("dialog .wanted b").inner_text() == "§8.1"
+
+
+def test_arrows_go_from_card_to_card_and_a_group_is_one_stop(page, url):
+    play_now(page, url, "cat-burglars")
+    page.get_by_role("button", name="Recruit from the draw deck").click()
+    page.wait_for_selector("text=second card")  # and nothing of the hand can be picked
+    hand = page.locator("[aria-label='Your hand'] .card")
+    assert hand.evaluate_all("cards => cards.filter((card) => card.tabIndex === 0).length") == 1
+
+    hand.first.focus()
+    page.keyboard.press("ArrowRight")
+    assert hand.nth(1).evaluate("card => card === document.activeElement")
+    shown(page).wait_for()
+
+
+def test_a_long_press_shows_and_a_tap_picks(phone, url):
+    play_now(phone, url, "cat-burglars")
+    card = phone.locator("[aria-label='Your hand'] .card.lit").first
+    box = card.bounding_box()
+    finger = {"x": box["x"] + 8, "y": box["y"] + box["height"] / 2}
+    touch = phone.context.new_cdp_session(phone)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    phone.wait_for_timeout(700)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    shown(phone).wait_for()
+    assert card.get_attribute("aria-pressed") == "false"
+
+    phone.touchscreen.tap(10, 300)
+    shown(phone).wait_for(state="detached")
+    phone.touchscreen.tap(finger["x"], finger["y"])
+    phone.wait_for_selector("[aria-label='Your hand'] [aria-pressed='true']")
+    assert shown(phone).count() == 0
+
+
+def test_a_click_picks_at_once_and_shows_nothing(page, url):
+    play_now(page, url, "cat-burglars")
+    page.locator("[aria-label='Your hand'] .card.lit").first.click()
+
+    assert page.locator("[aria-label='Your hand'] [aria-pressed='true']").count() >= 1
+    assert shown(page).count() == 0
+
+
+def test_all_of_it_stands_in_one_list_too(page, url):
+    play_now(page, url, "meow")
+    page.get_by_text("Table", exact=True).click()
+    page.get_by_role("button", name="Everything on the table").click()
+
+    assert page.locator("dialog dt").count() == len(explained("meow"))
+    assert barriers(page) == []
+    page.locator("dialog dd button").first.click()
+    page.wait_for_selector("dialog .wanted")
+
+
+def test_a_house_rule_that_changes_a_thing_is_named(page, url):
+    set_up(page, url, game="meow", options={"last_round": True})
+    page.wait_for_selector(".word[data-thing='deck']")
+    page.locator(".word[data-thing='deck']").click()
+
+    assert "house rule" in shown(page).inner_text()
+    assert shown(page).get_by_role("button", name="§14.1").is_visible()
+
+
+def test_the_first_stop_leads_past_the_cards_to_what_can_be_done(page, url):
+    play_now(page, url, "cat-burglars")
+    page.locator("body").press("Tab")
+    page.keyboard.press("Enter")
+
+    assert page.evaluate("document.activeElement.closest('.actions') !== null")
+
+
+def test_a_card_in_another_hand_is_not_taken_for_one_under_a_crew(page, url):
+    play_now(page, url, "cat-burglars")
+    page.locator(".player:not(.own) ul.fan .card").last.hover()
+    shown(page).wait_for()
+
+    assert shown(page).locator(".title").inner_text() == "Hand"

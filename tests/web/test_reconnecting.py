@@ -1,0 +1,133 @@
+"""Connections are lost and come back; two devices sit at one seat; a table may be gone."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.houses import House, house
+from tests.web.pages import a_page, set_up, until
+
+LOST = ["WebSocket", "net::ERR", "503", "Failed to load resource"]
+"""What a browser itself says of a lost connection."""
+
+
+def seen(page):
+    """What the table looks like, in words."""
+    page.wait_for_timeout(400)
+    return [
+        page.locator(place).all_inner_texts()
+        for place in (
+            "[aria-label='Your hand'] .card .unseen",
+            "[aria-label='Market'] .card .unseen",
+            ".deck b",
+            ".actions .prompt",
+        )
+    ]
+
+
+def recruit(page):
+    page.wait_for_selector(".actions .buttons button", timeout=15_000)
+    page.get_by_role("button", name="Recruit from the draw deck").first.click()
+
+
+def test_a_house_that_closes_in_the_middle_is_missed_and_found_again_with_everything(browser, tmp_path):
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    first = House(database, "--pace", "0", "--thinkers", "0")
+    port = int(first.url.rpartition(":")[2])
+    try:
+        with a_page(browser, allowed=LOST) as page:
+            set_up(page, first.url, options={"first": 0})
+            recruit(page)
+            page.wait_for_selector("text=second card")
+            before = seen(page)
+            first.kill()
+            page.wait_for_selector("text=Connection lost")
+            assert page.locator(".lost").get_attribute("role") == "status"
+            assert seen(page)[:3] == before[:3]  # what was there stays there
+
+            second = House(database, "--pace", "0", "--thinkers", "0", port=port)
+            try:
+                page.wait_for_selector(".lost", state="detached", timeout=30_000)
+                assert seen(page) == before
+                recruit(page)
+                until(page, lambda: page.locator(".deck b").inner_text() != before[2][0])
+                page.wait_for_timeout(500)
+                shown = seen(page)
+                page.reload()
+                page.wait_for_selector(".actions")
+                assert seen(page) == shown
+            finally:
+                second.close()
+    finally:
+        if first.process.poll() is None:
+            first.close()
+
+
+def test_a_move_made_while_the_connection_is_lost_is_made_once_when_it_is_back(browser, tmp_path):
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    first = House(database, "--pace", "0", "--thinkers", "0")
+    port = int(first.url.rpartition(":")[2])
+    with a_page(browser, allowed=LOST) as page:
+        set_up(page, first.url, options={"first": 0})
+        page.wait_for_selector(".actions .buttons button")
+        cards = page.locator("[aria-label='Your hand'] .card").count()
+        first.kill()
+        page.wait_for_selector(".lost")
+        recruit(page)
+        second = House(database, "--pace", "0", "--thinkers", "0", port=port)
+        try:
+            page.wait_for_selector(".lost", state="detached", timeout=30_000)
+            page.wait_for_selector("text=second card")
+            assert page.locator("[aria-label='Your hand'] .card").count() == cards + 1
+        finally:
+            second.close()
+
+
+def test_two_devices_at_one_seat_stay_in_step(browser, url):
+    with a_page(browser) as desk, a_page(browser, viewport={"width": 390, "height": 844}) as phone:
+        table = set_up(desk, url, options={"first": 0})
+        desk.wait_for_selector(".actions .buttons button")
+        desk.get_by_text("Table", exact=True).click()
+        desk.get_by_role("button", name="Play on another device").click()
+        desk.wait_for_selector(".link")
+        link = desk.locator(".link").inner_text()
+        assert f"/t/{table}#" in link
+
+        phone.goto(link)
+        phone.wait_for_selector(".actions .buttons button")
+        assert "#" not in phone.url  # the key is not left in the address
+        assert seen(phone) == seen(desk)
+        recruit(phone)
+        desk.wait_for_selector("text=second card")
+        assert seen(phone) == seen(desk)
+        desk.get_by_role("button", name="Recruit from the draw deck").first.click()
+        phone.wait_for_selector("text=second card", state="detached")
+        desk.wait_for_selector("text=second card", state="detached")
+        assert seen(phone) == seen(desk)
+
+
+def test_an_old_tab_of_a_table_that_is_gone_gets_a_friendly_page(browser, tmp_path):
+    first = House(f"sqlite:///{tmp_path / 'one.sqlite'}", "--pace", "0", "--thinkers", "0")
+    port = int(first.url.rpartition(":")[2])
+    with a_page(browser, allowed=LOST) as page:
+        set_up(page, first.url)
+        page.wait_for_selector(".actions")
+        first.kill()
+        page.wait_for_selector(".lost")
+        second = House(f"sqlite:///{tmp_path / 'another.sqlite'}", "--pace", "0", "--thinkers", "0", port=port)
+        try:
+            page.wait_for_selector("text=This table cannot be opened", timeout=30_000)
+            assert page.get_by_text("There is no table").is_visible()
+            page.get_by_role("button", name="To the foyer").click()
+            page.wait_for_selector(".games")
+        finally:
+            second.close()
+
+
+@pytest.mark.parametrize("path", ["t/nosuchtable23456", "t/nosuchtable23456?screen"])
+def test_a_link_to_no_table_says_so(browser, tmp_path, path):
+    with house(tmp_path, "--thinkers", "0") as opened, a_page(browser, allowed=LOST) as page:
+        page.goto(f"{opened.url}/{path}")
+
+        page.wait_for_selector("text=This table cannot be opened")
+        assert page.get_by_text("There is no table").is_visible()

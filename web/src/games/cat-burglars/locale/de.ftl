@@ -1,0 +1,30 @@
+# Was die Dinge auf diesem Tisch sind und tun, und was sich in jedem Augenblick durch Antippen tun lässt.
+
+thing-cat = Katze
+explain-cat = Gründet eine neue Bande oder kommt zu einer deiner Banden, die einen Zwilling hat. Verdeckt unter einer Bande ist sie ein Goldenes Wollknäuel, wenn eine Katze darüber ihre Farbe hat, sonst eine Falle.
+explain-mirror = Ein Joker: Beim Infiltrieren bezahlt er eine Katze beliebiger Farbe. In eine Bande oder darunter darf er nicht gelegt werden.
+thing-facedown = Verdeckte Karte
+explain-facedown = Nur wem sie gehört, kennt sie. Sie ist ein Goldenes Wollknäuel, wenn eine offene Katze ihrer Bande ihre Farbe hat, sonst eine Falle.
+thing-ball = Goldenes Wollknäuel
+explain-ball = Die verdeckte Karte hat die Farbe einer Katze ihrer Bande. Wem sie gehört, darf sie in Sicherheit bringen; die anderen können die Bande infiltrieren und sie erbeuten.
+thing-trap = Falle
+explain-trap = Keine Katze der Bande hat die Farbe der verdeckten Karte. Wer sie infiltriert, hat umsonst gezahlt, und wem sie gehört, legt die Katze sofort in eine Bande.
+thing-crew = Katzenbande
+explain-crew = Ihre Größe ist die Zahl ihrer offenen Katzen. Wer sie infiltrieren will, zahlt genau diese Katzen, in Zahl und Farben.
+thing-twin = Zwillinge
+explain-twin = Zwei Banden derselben Person mit gleich vielen offenen Katzen. Nur eine Bande, die einen Zwilling hat, darf wachsen.
+thing-hand = Hand
+explain-hand = Handkarten sind geheim, ihre Anzahl nicht. Du darfst beliebig viele Karten haben.
+thing-deck = Nachziehstapel
+explain-deck = Wer rekrutiert, nimmt nacheinander zwei Karten, jede von hier oder vom Markt. Ist der Stapel leer, wird die Ablage gemischt.
+thing-market = Markt
+explain-market = Sechs offene Karten, die rekrutiert werden können; alle sehen, wer was nimmt. Am Ende jedes Zuges wird der Markt aufgefüllt.
+thing-discard = Ablagestapel
+explain-discard = Karten, mit denen gezahlt wurde. Sie liegen offen und werden zum Nachziehstapel, wenn dieser leer ist.
+thing-score = Wollknäuel
+explain-score = Die Goldenen Wollknäuel, die hier schon in Sicherheit gebracht oder erbeutet wurden. Wer acht hat, gewinnt sofort.
+web-awaits-action = Du bist am Zug. Wähle, was leuchtet: eine Karte zum Rekrutieren, Handkarte und Bande, oder eine Bande mit Beute.
+web-awaits-second-pick = Wähle jetzt deine zweite Karte: vom Stapel oder vom Markt.
+web-awaits-more-balls = Wähle die nächste Bande, deren Wollknäuel du in Sicherheit bringst, oder schließe mit der Schaltfläche ab.
+web-awaits-payment = Wähle unten, mit welchen Karten du für die Bande zahlst.
+web-awaits-placement = Deine Falle ist zugeschnappt. Wähle, wohin ihre Katze kommt: in eine leuchtende Bande oder in eine neue.

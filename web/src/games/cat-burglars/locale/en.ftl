@@ -1,0 +1,30 @@
+# What the things on this table are and do, and what can be done at each moment by pointing at them.
+
+thing-cat = Cat
+explain-cat = Starts a new crew, or joins one of your crews that has a twin. Slid face down under a crew, it is a golden ball of yarn if one of the cats above has its colour, and otherwise a trap.
+explain-mirror = A joker: when you infiltrate, it pays for a cat of any colour. It cannot join a crew, and it cannot lie under one.
+thing-facedown = Facedown card
+explain-facedown = Only its owner knows it. It is a golden ball of yarn if a visible cat of its crew has its colour, and otherwise a trap.
+thing-ball = Golden ball of yarn
+explain-ball = The facedown card has the colour of a cat of its crew. Its owner may secure it, and others may infiltrate the crew and take it.
+thing-trap = Trap
+explain-trap = No cat of its crew has the colour of the facedown card. Who infiltrates it has paid for nothing, and its owner lays the cat into a crew at once.
+thing-crew = Cat crew
+explain-crew = Its size is the number of its visible cats. Who wants to infiltrate it pays exactly these cats, in number and colours.
+thing-twin = Twins
+explain-twin = Two crews of one player with equally many visible cats. Only a crew that has a twin may grow.
+thing-hand = Hand
+explain-hand = Hands are secret, their sizes are not. You may hold as many cards as you like.
+thing-deck = Draw deck
+explain-deck = Who recruits takes two cards, one after the other, each from here or from the market. When it is empty, the discard pile is shuffled.
+thing-market = Market
+explain-market = Six open cards that can be recruited; everybody sees who takes what. At the end of every turn it is filled up again.
+thing-discard = Discard pile
+explain-discard = Cards with which somebody has paid. They lie open, and become the new draw deck when that is empty.
+thing-score = Balls of yarn
+explain-score = The golden balls of yarn that this player has secured or looted. Who has eight wins at once.
+web-awaits-action = Your turn. Choose what glows: a card to recruit, a hand card and a crew, or a crew with loot.
+web-awaits-second-pick = Now choose your second card: from the deck or from the market.
+web-awaits-more-balls = Choose the next crew whose ball of yarn you secure, or finish with the button.
+web-awaits-payment = Choose below with which cards you pay for the crew.
+web-awaits-placement = Your trap has snapped. Choose where its cat goes: into a crew that glows, or into a new one.

@@ -1,0 +1,30 @@
+# Ce que sont et font les choses sur cette table, et ce qu’on peut faire à chaque moment en les touchant.
+
+thing-cat = Chat
+explain-cat = Forme une nouvelle Bande, ou rejoint une de tes Bandes qui a une jumelle. Glissé face cachée sous une Bande, c’est une Pelote d’Or si un chat visible a sa couleur, sinon un piège.
+explain-mirror = Un joker : quand tu infiltres, il paie pour un chat de n’importe quelle couleur. Il ne peut ni rejoindre une Bande ni être glissé dessous.
+thing-facedown = Carte face cachée
+explain-facedown = Seul son propriétaire la connaît. C’est une Pelote d’Or si un chat visible de sa Bande a sa couleur, sinon un piège.
+thing-ball = Pelote d’Or
+explain-ball = La carte face cachée a la couleur d’un chat de sa Bande. Son propriétaire peut la sécuriser ; les autres peuvent infiltrer la Bande et la prendre.
+thing-trap = Piège
+explain-trap = Aucun chat de la Bande n’a la couleur de la carte face cachée. Qui l’infiltre a payé pour rien, et son propriétaire place aussitôt le chat dans une Bande.
+thing-crew = Bande de chats
+explain-crew = Sa taille est le nombre de ses chats visibles. Pour l’infiltrer, il faut payer exactement ces chats, en nombre et en couleurs.
+thing-twin = Jumelles
+explain-twin = Deux Bandes d’un même joueur avec autant de chats visibles. Seule une Bande qui a une jumelle peut être agrandie.
+thing-hand = Main
+explain-hand = Les mains sont secrètes, leur taille ne l’est pas. Tu peux avoir autant de cartes que tu veux.
+thing-deck = Pioche
+explain-deck = Qui recrute prend deux cartes, l’une après l’autre, chacune ici ou au Marché. Quand la pioche est vide, la défausse est mélangée.
+thing-market = Marché
+explain-market = Six cartes visibles à recruter ; tout le monde voit qui prend quoi. Il est complété à la fin de chaque tour.
+thing-discard = Défausse
+explain-discard = Les cartes avec lesquelles on a payé. Elles sont visibles et deviennent la nouvelle pioche quand celle-ci est vide.
+thing-score = Pelotes
+explain-score = Les Pelotes d’Or que ce joueur a sécurisées ou prises. Qui en a huit gagne aussitôt.
+web-awaits-action = À toi de jouer. Choisis ce qui brille : une carte à recruter, une carte de ta main et une Bande, ou une Bande avec du butin.
+web-awaits-second-pick = Choisis maintenant ta deuxième carte : dans la pioche ou au Marché.
+web-awaits-more-balls = Choisis la Bande suivante dont tu sécurises la Pelote, ou termine avec le bouton.
+web-awaits-payment = Choisis ci-dessous les cartes avec lesquelles tu paies pour la Bande.
+web-awaits-placement = Ton piège s’est refermé. Choisis où va son chat : dans une Bande qui brille ou dans une nouvelle.

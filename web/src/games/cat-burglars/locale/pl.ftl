@@ -1,0 +1,30 @@
+# Czym są i co robią rzeczy na tym stole oraz co w danej chwili można zrobić, wskazując je.
+
+thing-cat = Kot
+explain-cat = Zakłada nową szajkę albo dołącza do twojej szajki, która ma bliźniaczkę. Wsunięty zakryty pod szajkę jest Złotym Kłębkiem, jeśli któryś kot nad nim ma ten sam kolor, a w przeciwnym razie pułapką.
+explain-mirror = Dżoker: przy infiltracji zastępuje kota dowolnego koloru. Nie może dołączyć do szajki ani leżeć pod nią.
+thing-facedown = Zakryta karta
+explain-facedown = Zna ją tylko właściciel. Jest Złotym Kłębkiem, jeśli widoczny kot tej szajki ma ten sam kolor, a w przeciwnym razie pułapką.
+thing-ball = Złoty Kłębek
+explain-ball = Zakryta karta ma kolor jednego z kotów szajki. Właściciel może ją zabezpieczyć, a inni mogą zinfiltrować szajkę i ją zabrać.
+thing-trap = Pułapka
+explain-trap = Żaden kot szajki nie ma koloru zakrytej karty. Kto ją zinfiltruje, zapłaci na próżno, a właściciel od razu wyłoży tego kota do szajki.
+thing-crew = Kocia szajka
+explain-crew = Jej wielkość to liczba widocznych kotów. Kto chce ją zinfiltrować, płaci dokładnie takimi kotami: tyloma i w tych kolorach.
+thing-twin = Bliźniaczki
+explain-twin = Dwie szajki jednego gracza z taką samą liczbą widocznych kotów. Rosnąć może tylko szajka, która ma bliźniaczkę.
+thing-hand = Ręka
+explain-hand = Karty na ręce są tajne, ich liczba nie. Możesz mieć dowolnie wiele kart.
+thing-deck = Stos kart do dobierania
+explain-deck = Kto werbuje, bierze dwie karty, jedną po drugiej, każdą stąd albo z rynku. Gdy stos jest pusty, tasuje się karty odrzucone.
+thing-market = Rynek
+explain-market = Sześć odkrytych kart do zwerbowania; wszyscy widzą, kto co bierze. Na koniec każdej tury rynek się uzupełnia.
+thing-discard = Stos kart odrzuconych
+explain-discard = Karty, którymi zapłacono. Leżą odkryte i stają się nowym stosem do dobierania, gdy ten jest pusty.
+thing-score = Kłębki
+explain-score = Złote Kłębki, które ten gracz zabezpieczył albo zdobył. Kto ma osiem, od razu wygrywa.
+web-awaits-action = Twoja tura. Wybierz to, co świeci: kartę do zwerbowania, kartę z ręki i szajkę albo szajkę z łupem.
+web-awaits-second-pick = Wybierz teraz drugą kartę: ze stosu albo z rynku.
+web-awaits-more-balls = Wybierz następną szajkę, której kłębek zabezpieczasz, albo zakończ przyciskiem.
+web-awaits-payment = Wybierz poniżej karty, którymi płacisz za szajkę.
+web-awaits-placement = Twoja pułapka się zatrzasnęła. Wybierz, dokąd trafi jej kot: do szajki, która świeci, albo do nowej.

@@ -1,0 +1,29 @@
+# What the things on this table are and do, and what can be done at each moment by pointing at them.
+
+explain-detectives = Three detectives and one extra card of any faction: 3 points. Then everybody else may discard one card of the extra card’s faction for 1 point.
+explain-scientists = Three scientists: 2 points, then two cards from the pile.
+explain-robocats = Exactly two robocats: five cards from the pile. Exactly four: 3 points.
+explain-mafia = Four mafia cards: 2 points. Then everybody else has to discard two cards or return 1 point.
+explain-hackers = One to four hackers are mixed into an opponent’s hand, and as many cards are revealed. Each hacker among them gives you 1 point; every other card is yours.
+explain-police = Any number of policemen and an extra card of another faction search an opponent’s hand. Each revealed card of the extra card’s faction gives you 1 point.
+explain-journalists = Two journalists: 2 points. Everybody else may give you a card, and discard another one of the same faction for 1 point.
+explain-officials = Any number of officials reveals as many cards of the pile. Each different faction among them gives you 1 point.
+thing-display = Display
+explain-display = Seven open cards. On your turn you may take one or more cards of a single faction; new ones are laid out at once.
+thing-deck = Draw pile
+explain-deck = From here the display is refilled; only effects let you draw. When it is empty, the discard pile is shuffled.
+thing-in-play = In play
+explain-in-play = Cards that were played or revealed. They lie here until the effect is done, then they are discarded.
+thing-discard = Discard pile
+explain-discard = Cards that are done with. They lie open, and become the new draw pile when that is empty.
+thing-points = Campaign points
+explain-points = Who reaches the goal wins at once: 16 points with two or three players, 13 with more.
+thing-hand = Hand
+explain-hand = Hands are secret, their sizes are not. Who has more than ten cards at the end of the own turn discards down to ten.
+web-awaits-action = Your turn. Choose cards of the display to take them, or a card of your hand to play its faction.
+web-awaits-policemen = Choose below how many policemen search the hand.
+web-awaits-match = Detectives: discard a card that matches for 1 point, or decline.
+web-awaits-sacrifice = Mafia: choose a card of your hand to discard two, or return 1 point.
+web-awaits-second-card = Choose the second card that you discard.
+web-awaits-gift = Journalists: choose a card of your hand to give it away, or decline.
+web-awaits-excess = You have more than ten cards. Choose a card of your hand to discard.

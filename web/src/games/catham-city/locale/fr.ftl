@@ -1,0 +1,29 @@
+# Ce que sont et font les choses sur cette table, et ce qu’on peut faire à chaque moment en les touchant.
+
+explain-detectives = Trois détectives et une carte supplémentaire de n’importe quelle faction : 3 points. Ensuite, chaque autre joueur peut défausser une carte de la faction de la carte supplémentaire pour 1 point.
+explain-scientists = Trois scientifiques : 2 points, puis deux cartes de la pioche.
+explain-robocats = Exactement deux Robocats : cinq cartes de la pioche. Exactement quatre : 3 points.
+explain-mafia = Quatre cartes mafia : 2 points. Ensuite, chaque autre joueur doit défausser deux cartes ou rendre 1 point.
+explain-hackers = Un à quatre hackers sont mélangés à la main d’un adversaire, et autant de cartes sont révélées. Chaque hacker parmi elles te donne 1 point ; toute autre carte est à toi.
+explain-police = Autant de policiers que tu veux et une carte supplémentaire d’une autre faction fouillent la main d’un adversaire. Chaque carte révélée de la faction de la carte supplémentaire te donne 1 point.
+explain-journalists = Deux journalistes : 2 points. Chaque autre joueur peut te donner une carte, et en défausser une autre de la même faction pour 1 point.
+explain-officials = Autant de fonctionnaires que tu veux révèlent autant de cartes de la pioche. Chaque faction différente parmi elles te donne 1 point.
+thing-display = Étalage
+explain-display = Sept cartes visibles. À ton tour, tu peux prendre une ou plusieurs cartes d’une seule faction ; elles sont remplacées aussitôt.
+thing-deck = Pioche
+explain-deck = L’étalage est complété d’ici ; seuls des effets te font piocher. Quand elle est vide, la défausse est mélangée.
+thing-in-play = En jeu
+explain-in-play = Les cartes jouées ou révélées. Elles restent ici jusqu’à la fin de l’effet, puis sont défaussées.
+thing-discard = Défausse
+explain-discard = Les cartes qui ont servi. Elles sont visibles et deviennent la nouvelle pioche quand celle-ci est vide.
+thing-points = Points de campagne
+explain-points = Qui atteint le but gagne aussitôt : 16 points à deux ou trois joueurs, 13 au-delà.
+thing-hand = Main
+explain-hand = Les mains sont secrètes, leur taille ne l’est pas. Qui a plus de dix cartes à la fin de son tour défausse les cartes en trop.
+web-awaits-action = À toi de jouer. Choisis des cartes de l’étalage pour les prendre, ou une carte de ta main pour jouer sa faction.
+web-awaits-policemen = Choisis ci-dessous combien de policiers fouillent la main.
+web-awaits-match = Détectives : défausse une carte correspondante pour 1 point, ou renonce.
+web-awaits-sacrifice = Mafia : choisis une carte de ta main pour en défausser deux, ou rends 1 point.
+web-awaits-second-card = Choisis la deuxième carte que tu défausses.
+web-awaits-gift = Journalistes : choisis une carte de ta main à donner, ou renonce.
+web-awaits-excess = Tu as plus de dix cartes. Choisis une carte de ta main à défausser.

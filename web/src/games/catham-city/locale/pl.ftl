@@ -1,0 +1,29 @@
+# Czym są i co robią rzeczy na tym stole oraz co w danej chwili można zrobić, wskazując je.
+
+explain-detectives = Trzej detektywi i jedna dodatkowa karta dowolnej frakcji: 3 punkty. Potem każdy inny gracz może za 1 punkt odrzucić kartę frakcji dodatkowej karty.
+explain-scientists = Trzej naukowcy: 2 punkty, a potem dwie karty ze stosu.
+explain-robocats = Dokładnie dwa robokoty: pięć kart ze stosu. Dokładnie cztery: 3 punkty.
+explain-mafia = Cztery karty Mafii: 2 punkty. Potem każdy inny gracz musi odrzucić dwie karty albo zwrócić 1 punkt.
+explain-hackers = Od jednego do czterech hakerów wtasowuje się w rękę przeciwnika i odkrywa tyle samo kart. Każdy haker wśród nich daje ci 1 punkt, a każda inna karta jest twoja.
+explain-police = Dowolna liczba policjantów i dodatkowa karta innej frakcji przeszukują rękę przeciwnika. Każda odkryta karta frakcji dodatkowej karty daje ci 1 punkt.
+explain-journalists = Dwaj dziennikarze: 2 punkty. Każdy inny gracz może dać ci kartę i za 1 punkt odrzucić jeszcze jedną tej samej frakcji.
+explain-officials = Dowolna liczba urzędników odkrywa tyle samo kart ze stosu. Każda różna frakcja wśród nich daje ci 1 punkt.
+thing-display = Pula kart
+explain-display = Siedem odkrytych kart. W swojej turze możesz zabrać jedną lub więcej kart jednej frakcji; od razu wykłada się nowe.
+thing-deck = Stos kart do dobierania
+explain-deck = Stąd uzupełnia się pulę kart; dobierasz tylko dzięki efektom. Gdy stos jest pusty, tasuje się karty odrzucone.
+thing-in-play = Karty w grze
+explain-in-play = Karty zagrane albo odkryte. Leżą tu, dopóki efekt się nie skończy, a potem są odrzucane.
+thing-discard = Stos kart odrzuconych
+explain-discard = Zużyte karty. Leżą odkryte i stają się nowym stosem do dobierania, gdy ten jest pusty.
+thing-points = Punkty wpływu
+explain-points = Kto osiągnie cel, od razu wygrywa: 16 punktów przy dwóch lub trzech graczach, 13 przy większej liczbie.
+thing-hand = Ręka
+explain-hand = Karty na ręce są tajne, ich liczba nie. Kto na koniec swojej tury ma więcej niż dziesięć kart, odrzuca nadliczbowe.
+web-awaits-action = Twoja tura. Wybierz karty z puli, żeby je zabrać, albo kartę z ręki, żeby zagrać jej frakcję.
+web-awaits-policemen = Wybierz poniżej, ilu policjantów przeszukuje rękę.
+web-awaits-match = Detektywi: odrzuć za 1 punkt pasującą kartę albo zrezygnuj.
+web-awaits-sacrifice = Mafia: wybierz kartę z ręki, żeby odrzucić dwie, albo zwróć 1 punkt.
+web-awaits-second-card = Wybierz drugą kartę, którą odrzucasz.
+web-awaits-gift = Dziennikarze: wybierz kartę z ręki, którą oddajesz, albo zrezygnuj.
+web-awaits-excess = Masz więcej niż dziesięć kart. Wybierz kartę z ręki do odrzucenia.
