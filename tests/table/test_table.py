@@ -27,7 +27,7 @@ from mewseum.table.entries import (
     encode_setup,
 )
 from mewseum.table.seats import LONGEST_NAME, LONGEST_SAYING
-from mewseum.table.table import LEAST_TIME, Table
+from mewseum.table.table import LEAST_TIME, MOST_ASKED, Table
 from mewseum.table.undo import nobody_learned
 from tests.table.evenings import NUMBERS, SECRET, Evening, begin, begin_with_clock, everything, refused
 
@@ -822,3 +822,16 @@ def test_what_comes_after_leaves_the_table_before_as_it_was():
         assert everything(table) == before
         assert after.number == number
         table = after
+
+
+def test_what_is_kept_of_a_table_has_an_end_however_often_somebody_changes_their_mind():
+    evening = begin()
+    for number in range(MOST_ASKED - evening.table.asked):
+        evening.do("set_clock", 0, None, message=f"mia:{number}")
+
+    for request in (("set_clock", 0, None), ("leave", 0), ("undo", 0)):
+        assert refused(evening, *request) == "enough-asked"
+    evening.play()
+    evening.do("say", 0, "And yet we play")
+    evening.do("resign", 1)
+    assert evening.table.over

@@ -1,0 +1,228 @@
+"""How quick and how smooth the browser's table is: `python -m bench.web` (prints JSON).
+
+Opens a house and a real Chromium, and measures
+
+- what the foyer loads before it can be used: JavaScript and CSS, compressed;
+- with Lighthouse, the foyer and a running table of each game (`npm install lighthouse` in some folder, `--lighthouse FOLDER`);
+- the time from a click until a card moves, and the longest task meanwhile, in each game;
+- the memory that the page keeps, over many games one after the other in the same tab (`--games 50`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import gzip
+import json
+import os
+import random
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from tests.server.houses import house
+from tests.web.chromium import FLAGS, find
+from tests.web.pages import play_now
+
+from mewseum import GAMES
+
+DESK = {"width": 1440, "height": 900}
+CATEGORIES = ("performance", "accessibility", "best-practices")
+
+WATCH = """
+  window.moved = []; window.clicked = 0; window.long = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    if (window.clicked) { window.moved.push(performance.now() - window.clicked); window.clicked = 0; }
+    return animate.apply(this, how);
+  };
+  addEventListener("click", (event) => { window.clicked = event.timeStamp; }, { capture: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.long.push(entry.duration);
+  }).observe({ type: "longtask" });
+"""
+"""Notes the time from each click to the first thing that moves, and every task that halts the page."""
+
+PLAY = """
+  async ({ game, players }) => {
+    const ask = async (method, path, body) => {
+      const answer = await fetch(`/api/tables${path}`, {
+        method, headers: { "content-type": "application/json" }, body: body && JSON.stringify(body),
+      });
+      return answer.json();
+    };
+    const others = Array(players - 1).fill("kitten");
+    const { table } = await ask("POST", "", { game, players, name: "Mia", others });
+    history.pushState(null, "", `/t/${table}`);
+    dispatchEvent(new PopStateEvent("popstate"));
+    await ask("POST", `/${table}/do`, { do: "ready", id: "0", number: "0".repeat(32) });
+    let moves = 0;
+    for (let since = 0; ; ) {
+      const { now } = await ask("GET", `/${table}?since=${since}&wait=5`);
+      since = now.number;
+      if (now.over) return moves;
+      if (!now.choices.length) continue;
+      const choice = now.choices[Math.floor(Math.random() * now.choices.length)];
+      await ask("POST", `/${table}/do`, { do: "play", id: `${now.changed}`, move: choice.text, after: now.changed });
+      moves += 1;
+    }
+  }
+"""
+"""A whole game, seen in the page, played through the house's own addresses: quicker than anybody clicks."""
+
+
+def free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return int(taken.getsockname()[1])
+
+
+@contextlib.contextmanager
+def a_browser(folder: str, port: int) -> Any:
+    """Chromium with a profile of its own, which Lighthouse can use too."""
+    from playwright.sync_api import sync_playwright
+
+    as_root = ["--no-sandbox"] if os.getuid() == 0 else []
+    with sync_playwright() as playwright:
+        context = playwright.chromium.launch_persistent_context(
+            folder,
+            executable_path=find(),
+            args=[*FLAGS, *as_root, f"--remote-debugging-port={port}", "--js-flags=--expose-gc"],
+            viewport=DESK,
+            locale="en",
+        )
+        yield context
+        context.close()
+
+
+def first_screen(context: Any, url: str) -> dict[str, Any]:
+    """What comes over the wire before the foyer can be used."""
+    page = context.new_page()
+    sizes: dict[str, int] = {}
+    kinds = ("script", "stylesheet")
+
+    def note(response: Any) -> None:
+        if response.request.resource_type in kinds:
+            sizes[response.url.rpartition("/")[2]] = len(gzip.compress(response.body(), 6))
+
+    page.on("response", note)
+    page.goto(url)
+    page.wait_for_selector(".games button.primary")
+    page.wait_for_load_state("networkidle")
+    page.close()
+    return {"kilobytes_compressed": round(sum(sizes.values()) / 1024, 1), "files": len(sizes)}
+
+
+def lighthouse(folder: Path, port: int, url: str) -> dict[str, Any]:
+    """Lighthouse's scores of a page, in the profile of the open browser."""
+    command = [
+        str(folder / "node_modules" / ".bin" / "lighthouse"),
+        url,
+        f"--port={port}",
+        "--preset=desktop",
+        "--quiet",
+        "--output=json",
+        "--disable-storage-reset",
+        f"--only-categories={','.join(CATEGORIES)}",
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        return {"failed": done.stderr.strip()[-300:]}
+    report = json.loads(done.stdout)
+    scores: dict[str, Any] = {name: round(100 * report["categories"][name]["score"]) for name in CATEGORIES}
+    wanting = [
+        audit["id"]
+        for name in CATEGORIES
+        for audit in report["categories"][name]["auditRefs"]
+        if audit["weight"] and (report["audits"][audit["id"]]["score"] or 0) < 0.9
+        and report["audits"][audit["id"]]["scoreDisplayMode"] not in ("notApplicable", "manual", "informative")
+    ]  # fmt: skip
+    return scores | {"wanting": wanting}
+
+
+def from_click_to_motion(context: Any, url: str, game: str, clicks: int) -> dict[str, Any]:
+    """How long it takes from a click until the first card moves, and how long the page is halted meanwhile."""
+    from playwright.sync_api import TimeoutError as Gone
+
+    page, dice = context.new_page(), random.Random(1)
+    page.add_init_script(WATCH)
+    play_now(page, url, game)
+    page.evaluate("window.moved = [], window.long = []")
+    for _ in range(clicks * 4):
+        if page.evaluate("window.moved.length") >= clicks:
+            break
+        with contextlib.suppress(Gone):
+            if page.locator(".ending").count():
+                play_now(page, url, game)
+            page.wait_for_selector(".actions .buttons button", timeout=5000)
+            page.evaluate("document.querySelectorAll('.actions details').forEach((list) => (list.open = true))")
+            buttons = page.locator(".actions .buttons button:not(:has-text('Back')), .actions details button")
+            buttons.nth(dice.randrange(max(1, buttons.count()))).click(timeout=500)
+            page.wait_for_timeout(600)
+    moved, halted = page.evaluate("window.moved"), page.evaluate("window.long")
+    page.close()
+    return {
+        "clicks": len(moved),
+        "p50_ms": round(statistics.median(moved), 1) if moved else None,
+        "p95_ms": round(sorted(moved)[int(0.95 * len(moved))], 1) if moved else None,
+        "longest_task_ms": round(max(halted, default=0.0), 1),
+        "tasks_over_50_ms": len(halted),
+    }
+
+
+def memory(context: Any, url: str, games: int) -> dict[str, Any]:
+    """What the page keeps after each tenth of many games, all in one tab."""
+    page = context.new_page()
+    page.goto(url)
+    page.wait_for_selector(".games")
+    session = context.new_cdp_session(page)
+    kept, moves = [], 0
+    for number in range(games + 1):
+        if number % max(1, games // 10) == 0:
+            session.send("HeapProfiler.collectGarbage")
+            usage = session.send("Runtime.getHeapUsage")
+            counters = session.send("Memory.getDOMCounters")
+            kept.append([number, round(usage["usedSize"] / 1e6, 2), counters["nodes"], counters["jsEventListeners"]])
+        if number < games:
+            moves += page.evaluate(PLAY, {"game": list(GAMES)[number % len(GAMES)], "players": 2})
+            page.evaluate("history.pushState(null, '', '/'), dispatchEvent(new PopStateEvent('popstate'))")
+            page.wait_for_selector(".games")
+    page.close()
+    return {"games": games, "moves": moves, "after_games_megabytes_nodes_listeners": kept}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--lighthouse", type=Path, help="a folder with Lighthouse in its node_modules")
+    parser.add_argument("--clicks", type=int, default=30)
+    parser.add_argument("--games", type=int, default=50)
+    options = parser.parse_args()
+    port = free_port()
+    result: dict[str, Any] = {}
+    with (
+        tempfile.TemporaryDirectory() as kept,
+        tempfile.TemporaryDirectory() as profile,
+        house(Path(kept), "--thinkers", "0", "--no-limits", "--pace", "0") as opened,
+        a_browser(profile, port) as context,
+    ):
+        result["first_screen"] = first_screen(context, opened.url)
+        if options.lighthouse:
+            result["lighthouse"] = {"foyer": lighthouse(options.lighthouse, port, opened.url)}
+        for game in GAMES:
+            if options.lighthouse:
+                page = context.new_page()
+                play_now(page, opened.url, game)
+                result["lighthouse"][game] = lighthouse(options.lighthouse, port, page.url)
+                page.close()
+            result[game] = from_click_to_motion(context, opened.url, game, options.clicks)
+            print(json.dumps(result), file=sys.stderr)
+        result["memory"] = memory(context, opened.url, options.games)
+    print(json.dumps(result, indent=1))
+
+
+if __name__ == "__main__":
+    main()
