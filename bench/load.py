@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import base64
+import gc
 import json
 import os
 import random
@@ -23,9 +24,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -223,26 +224,37 @@ def cpu_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def run_rate(tables: list[Table], rate: float, seconds: float, server: int) -> dict[str, Any]:
-    """Moves at a rate, over all tables in turn; how late the last seat was told."""
-    times: list[float] = []
-    for table in tables:
-        table.late = times.append
+class Mover(Protocol):
+    """Where a move can be made, if none is under way."""
+
+    def move(self) -> bool: ...
+
+
+async def keep_pace(movers: Sequence[Mover], rate: float, seconds: float, server: int) -> tuple[int, float]:
+    """Moves at a rate, everywhere in turn; how many could not be made, and how long the server has computed."""
     start, sent, skipped, place = time.perf_counter(), 0, 0, 0
     computed = cpu_seconds(server)
     while (passed := time.perf_counter() - start) < seconds:
         wanted = int(passed * rate)
         while sent + skipped < wanted:
-            for _ in range(len(tables)):
-                place = (place + 1) % len(tables)
-                if tables[place].move():
+            for _ in range(len(movers)):
+                place = (place + 1) % len(movers)
+                if movers[place].move():
                     sent += 1
                     break
             else:
                 skipped += 1
         await asyncio.sleep(0.001)
     await asyncio.sleep(0.5)
-    computed = cpu_seconds(server) - computed
+    return skipped, cpu_seconds(server) - computed
+
+
+async def run_rate(tables: list[Table], rate: float, seconds: float, server: int) -> dict[str, Any]:
+    """Moves at a rate; how late the last seat was told."""
+    times: list[float] = []
+    for table in tables:
+        table.late = times.append
+    skipped, computed = await keep_pace(tables, rate, seconds, server)
     return {
         "moves_per_s_asked": rate,
         **percentiles(times, seconds, computed),
@@ -360,6 +372,7 @@ def main() -> None:
     parser.add_argument("--database", default="")
     options = parser.parse_args()
     raise_limit()
+    gc.disable()  # the generator must not halt by itself
     with tempfile.TemporaryDirectory() as folder:
         server, port = start_server(Path(folder), options.database, "--pace", "0")
         try:

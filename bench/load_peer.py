@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import secrets
@@ -18,7 +19,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from load import Socket, cpu_seconds, percentiles, raise_limit
+from load import Socket, keep_pace, percentiles, raise_limit
 
 SPACE = "/tic-tac-toe,"
 
@@ -91,20 +92,7 @@ async def measure(options: argparse.Namespace, port: int, server: int) -> list[d
         times: list[float] = []
         matches = [Match(port, times) for _ in range(options.matches)]
         await asyncio.gather(*(set_up_all(matches[i::8]) for i in range(8)))
-        start, sent, skipped, place = time.perf_counter(), 0, 0, 0
-        computed = cpu_seconds(server)
-        while (passed := time.perf_counter() - start) < options.seconds:
-            while sent + skipped < int(passed * rate):
-                for _ in range(len(matches)):
-                    place = (place + 1) % len(matches)
-                    if matches[place].move():
-                        sent += 1
-                        break
-                else:
-                    skipped += 1
-            await asyncio.sleep(0.001)
-        await asyncio.sleep(0.5)
-        computed = cpu_seconds(server) - computed
+        skipped, computed = await keep_pace(matches, rate, options.seconds, server)
         rows.append({"moves_per_s_asked": rate, **percentiles(times, options.seconds, computed), "skipped": skipped})
         print(json.dumps(rows[-1]), file=sys.stderr)
         for match in matches:
@@ -129,6 +117,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0)
     options = parser.parse_args()
     raise_limit()
+    gc.disable()  # the generator must not halt by itself
     with sockets.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]

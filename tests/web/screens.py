@@ -15,6 +15,7 @@ from tests.web.chromium import open_browser
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 780}
 MOVES = 16
+LESSON = 6
 
 
 def play_a_little(page, dice):
@@ -31,6 +32,17 @@ def play_a_little(page, dice):
     if back.count():
         back.first.click()
     page.wait_for_selector(".actions .buttons button", timeout=8000)
+    page.wait_for_timeout(700)
+
+
+def learn_a_little(page):
+    """Some steps of a lesson, to where something is asked of the learner."""
+    for _ in range(LESSON):
+        page.wait_for_selector(".teacher button.primary, main [data-token].lit", timeout=8000)
+        onward = page.locator(".teacher button.primary")
+        (onward if onward.count() else page.locator("main [data-token].lit")).first.click()
+        page.wait_for_timeout(500)
+    page.wait_for_selector("main [data-token].lit", timeout=8000)
     page.wait_for_timeout(700)
 
 
@@ -53,6 +65,10 @@ def main(folder: Path) -> None:
                 page.locator(f"[data-game='{game}'] button.primary").first.click()
                 play_a_little(page, dice)
                 page.screenshot(path=folder / f"{game}{name}.png")
+        page = browser.new_context(viewport=DESK, locale="en", device_scale_factor=1).new_page()
+        page.goto(f"{opened.url}/learn/meow")
+        learn_a_little(page)
+        page.screenshot(path=folder / "lesson.png")
 
 
 if __name__ == "__main__":

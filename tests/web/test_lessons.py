@@ -75,7 +75,9 @@ def focused(page):
 @pytest.fixture
 def moving(browser):
     """A page on which cards travel."""
-    with a_page(browser, viewport=DESK, reduced_motion="no-preference") as opened:
+    # Svelte's note that a card still on its way was asked for its look after the page was left; it is gone with the page.
+    harmless = ("svelte.dev/e/derived_inert",)
+    with a_page(browser, harmless, viewport=DESK, reduced_motion="no-preference") as opened:
         yield opened
 
 

@@ -44,7 +44,7 @@ def test_while_people_are_awaited_the_screen_invites_and_then_tells_what_happens
             screen.locator(".waiting img").evaluate("picture => picture.decode().then(() => picture.naturalWidth)")
             > 100
         )
-        assert screen.get_by_text("1 of 2 seats are taken").is_visible()
+        assert screen.get_by_text("Seats taken: 1 of 2").is_visible()
 
         friend.goto(f"{url}/t/{table}")
         friend.get_by_label("Your name").fill("Leo")

@@ -32,7 +32,7 @@ help =
     hint : que jouer, et pourquoi.
     save FICHIER : enregistrer la partie dans un fichier. quit : quitter la table.
 thinking = { $player } réfléchit…
-adviser = Le conseil
+adviser = Le conseiller
 no-hint = Les conseils sont donnés quand c’est votre tour.
 hint-best = Conseil : { $move } (à taper : { $text }). Chances de gagner : { $chance } %.
 hint-second = À défaut : { $move } (à taper : { $text }). Chances de gagner : { $chance } %.
@@ -144,14 +144,14 @@ wrong-method = Cette adresse ne s’emploie pas ainsi. L’interface est décrit
 wrong-origin = Les pages de { $origin } n’ont pas le droit d’agir ici.
 wrong-host = Cette maison n’est ouverte que sur cette machine, pas sous le nom { $host }. Pour accueillir d’autres joueurs : mewseum serve --host 0.0.0.0
 storage-busy = Trop de choses attendent d’être enregistrées. Rien n’a changé ; réessayez dans un instant.
-storage-down = La maison n’a pas accès à ses tables : { $why }. Réessayez dans un instant ; rien n’est fait deux fois. Si cela dure, prévenez la personne qui tient la maison.
+storage-down = La maison n’a pas accès à ses tables : { $why }. Réessayez dans un instant ; rien ne sera fait deux fois. Si cela dure, prévenez la personne qui tient la maison.
 storage-full = son stockage est plein
 storage-locked = un autre programme utilise son stockage
 storage-read-only = son stockage est en lecture seule
 storage-gone = son stockage n’est plus à sa place
 storage-silent = son stockage ne répond pas
 storage-failing = son stockage est en panne
-storage-closing = elle ferme
+storage-closing = elle est en train de fermer
 no-database = Impossible d’ouvrir la base de données { $database } : { $reason }.
 bad-database = « { $database } » n’est pas une base de données. Écrivez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
 cannot-listen = La maison ne peut pas ouvrir à { $host }, port { $port } : { $reason }. Choisissez un autre port avec --port.

@@ -67,7 +67,7 @@ def describe(s: State) -> dict[str, Any]:
         "pending_stars": s.pending_stars,
         "deck": s.deck_size,
         "discard": cards(s.discard),
-        **describe_run(s, shown=bool(s.draws_open or s.over)),
+        "run": run_cards(s, shown=is_run_open(s)),
         "banks": [cards(s.hand[p]) if s.over else s.hand_size[p] for p in seats],
         "cats": [cats_of(s, p) for p in seats],
         "stars": [s.stars[p] for p in seats],
@@ -77,6 +77,7 @@ def describe(s: State) -> dict[str, Any]:
             [{"pile": PILE.show(s, pile), "card": CARDS[s.pile_card[pile]], "cards": s.pile_size[pile], "served": bool(s.pile_served[pile])}
              for pile in piles_of(s, p)] for p in seats
         ],
+        **run_value(s, shown=is_run_open(s)),
     }  # fmt: skip
 
 
@@ -87,18 +88,28 @@ def describe_own(s: State, seat: int, everybody: dict[str, Any]) -> dict[str, An
     own: dict[str, Any] = {"banks": everybody["banks"].copy()}
     own["banks"][seat] = cards(s.hand[seat])
     if s.runner[0] == seat:
-        own.update(describe_run(s, shown=True))
+        own["run"] = run_cards(s, shown=True)
         if s.awaits == CHOICE:
             own["shown"] = cards(s.shown[0])
+        own.update(run_value(s, shown=True))
     return own
 
 
-def describe_run(s: State, *, shown: bool) -> dict[str, Any]:
-    """The cards of the run and what they are worth, where they are shown; else how many there are."""
-    described: dict[str, Any] = {"run": cards(s.run[0]) if shown else s.run_size}
-    if s.awaits == RUN or s.run_size:
-        described["run_value"] = sum(value * s.run[0][card] for card, value in enumerate(VALUES)) if shown else None
-    return described
+def is_run_open(s: State) -> bool:
+    """Whether everybody sees the cards of the run."""
+    return bool(s.draws_open or s.over)
+
+
+def run_cards(s: State, *, shown: bool) -> list[str] | int:
+    """The cards of the run where they are shown; else how many there are."""
+    return cards(s.run[0]) if shown else s.run_size
+
+
+def run_value(s: State, *, shown: bool) -> dict[str, int | None]:
+    """What the run is worth, while there is one; None where its cards are not shown."""
+    if s.awaits != RUN and not s.run_size:
+        return {}
+    return {"run_value": sum(value * s.run[0][card] for card, value in enumerate(VALUES)) if shown else None}
 
 
 def scores(s: State) -> list[int]:

@@ -1,18 +1,18 @@
 # Wat de dingen op deze tafel zijn en doen, en wat je op elk moment kunt doen door ze aan te wijzen.
 
 thing-cat = Kat
-explain-cat = Begint een nieuwe bende, of komt bij een van je bendes die een tweeling heeft. Gedekt onder een bende is het een Gouden Bol Wol als een kat erboven dezelfde kleur heeft, en anders een valstrik.
-explain-mirror = Een joker: bij het infiltreren betaalt hij voor een kat van elke kleur. Hij kan niet in een bende komen en er ook niet onder liggen.
+explain-cat = Begint een nieuwe bende, of komt bij een van je bendes die een tweelingbende heeft. Gedekt onder een bende is het een Gouden Bol Wol als een kat erboven dezelfde kleur heeft, en anders een valstrik.
+explain-mirror = Een joker: bij het infiltreren betaalt hij voor een kat van welke kleur dan ook. Hij kan niet in een bende komen en er ook niet onder liggen.
 thing-facedown = Gedekte kaart
-explain-facedown = Alleen de eigenaar kent haar. Het is een Gouden Bol Wol als een zichtbare kat van de bende dezelfde kleur heeft, en anders een valstrik.
+explain-facedown = Alleen de eigenaar weet welke het is. Het is een Gouden Bol Wol als een zichtbare kat van de bende dezelfde kleur heeft, en anders een valstrik.
 thing-ball = Gouden Bol Wol
-explain-ball = De gedekte kaart heeft de kleur van een kat van haar bende. De eigenaar mag de bol veiligstellen; anderen kunnen de bende infiltreren en hem buitmaken.
+explain-ball = De gedekte kaart heeft de kleur van een kat in de bende. De eigenaar mag de bol veiligstellen; anderen kunnen in de bende infiltreren en hem buitmaken.
 thing-trap = Valstrik
-explain-trap = Geen kat van de bende heeft de kleur van de gedekte kaart. Wie haar infiltreert, heeft voor niets betaald, en de eigenaar legt de kat meteen in een bende.
+explain-trap = Geen enkele kat in de bende heeft de kleur van de gedekte kaart. Wie er infiltreert, heeft voor niets betaald, en de eigenaar legt de kat meteen in een bende.
 thing-crew = Kattenbende
-explain-crew = De grootte is het aantal zichtbare katten. Wie de bende wil infiltreren, betaalt precies die katten, in aantal en kleuren.
-thing-twin = Tweeling
-explain-twin = Twee bendes van dezelfde speler met evenveel zichtbare katten. Alleen een bende met een tweeling mag groeien.
+explain-crew = De grootte is het aantal zichtbare katten. Wie in de bende wil infiltreren, betaalt met kaarten die er in aantal en kleuren precies mee overeenkomen.
+thing-twin = Tweelingbendes
+explain-twin = Twee bendes van dezelfde speler met evenveel zichtbare katten. Alleen een bende met een tweelingbende mag groeien.
 thing-hand = Hand
 explain-hand = Handkaarten zijn geheim, hun aantal niet. Je mag zoveel kaarten hebben als je wilt.
 thing-deck = Trekstapel
@@ -20,7 +20,7 @@ explain-deck = Wie rekruteert, neemt na elkaar twee kaarten, elk van hier of van
 thing-market = Markt
 explain-market = Zes open kaarten die je kunt rekruteren; iedereen ziet wie wat neemt. Aan het eind van elke beurt wordt de markt aangevuld.
 thing-discard = Aflegstapel
-explain-discard = Kaarten waarmee is betaald. Ze liggen open en worden de nieuwe trekstapel als die leeg is.
+explain-discard = Kaarten waarmee is betaald. Ze liggen open en vormen de nieuwe trekstapel als de oude op is.
 thing-score = Bollen wol
 explain-score = De Gouden Bollen Wol die deze speler heeft veiliggesteld of buitgemaakt. Wie er acht heeft, wint meteen.
 web-awaits-action = Jij bent aan de beurt. Kies wat oplicht: een kaart om te rekruteren, een handkaart en een bende, of een bende met buit.

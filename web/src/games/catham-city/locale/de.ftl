@@ -1,21 +1,21 @@
 # Was die Dinge auf diesem Tisch sind und tun, und was sich in jedem Augenblick durch Antippen tun lässt.
 
-explain-detectives = Drei Detektive und eine zusätzliche Karte einer beliebigen Fraktion: 3 Punkte. Danach dürfen alle anderen für 1 Punkt eine Karte der Fraktion der zusätzlichen Karte abwerfen.
+explain-detectives = Drei Detektive und eine zusätzliche Karte einer beliebigen Fraktion: 3 Punkte. Danach dürfen alle anderen für 1 Punkt eine Karte von der Fraktion der zusätzlichen Karte abwerfen.
 explain-scientists = Drei Wissenschaftler: 2 Punkte, danach zwei Karten vom Nachziehstapel.
 explain-robocats = Genau zwei Robocats: fünf Karten vom Nachziehstapel. Genau vier: 3 Punkte.
-explain-mafia = Vier Mafiakarten: 2 Punkte. Danach müssen alle anderen zwei Karten abwerfen oder 1 Punkt zurückgeben.
+explain-mafia = Vier Mafiakarten: 2 Punkte. Danach müssen alle anderen zwei Karten abwerfen oder 1 Punkt zurück in den Vorrat legen.
 explain-hackers = Ein bis vier Hacker werden in die Hand eines Gegners gemischt, und ebenso viele Karten werden aufgedeckt. Jeder Hacker darunter bringt dir 1 Punkt; jede andere Karte gehört dir.
-explain-police = Beliebig viele Polizisten und eine zusätzliche Karte einer anderen Fraktion durchsuchen die Hand eines Gegners. Jede aufgedeckte Karte der Fraktion der zusätzlichen Karte bringt dir 1 Punkt.
+explain-police = Beliebig viele Polizisten und eine zusätzliche Karte einer anderen Fraktion durchsuchen die Hand eines Gegners. Jede aufgedeckte Karte von der Fraktion der zusätzlichen Karte bringt dir 1 Punkt.
 explain-journalists = Zwei Journalistinnen: 2 Punkte. Alle anderen dürfen dir eine Karte geben und für 1 Punkt eine weitere derselben Fraktion abwerfen.
 explain-officials = Beliebig viele Bürokraten decken ebenso viele Karten vom Nachziehstapel auf. Jede verschiedene Fraktion darunter bringt dir 1 Punkt.
 thing-display = Kartenauslage
 explain-display = Sieben offene Karten. In deinem Zug darfst du eine oder mehrere Karten einer einzigen Fraktion nehmen; sofort werden neue ausgelegt.
 thing-deck = Nachziehstapel
-explain-deck = Von hier wird die Auslage aufgefüllt; ziehen lassen dich nur Effekte. Ist er leer, wird die Ablage gemischt.
+explain-deck = Von hier wird die Auslage aufgefüllt; ziehen lassen dich nur Effekte. Ist der Stapel leer, wird die Ablage gemischt.
 thing-in-play = Ausgespielte Karten
 explain-in-play = Karten, die gespielt oder aufgedeckt wurden. Sie liegen hier, bis der Effekt vorbei ist, und werden dann abgeworfen.
 thing-discard = Ablagestapel
-explain-discard = Erledigte Karten. Sie liegen offen und werden zum Nachziehstapel, wenn dieser leer ist.
+explain-discard = Karten, die ausgedient haben. Sie liegen offen und werden zum neuen Nachziehstapel, wenn der alte leer ist.
 thing-points = Wahlkampfpunkte
 explain-points = Wer das Ziel erreicht, gewinnt sofort: 16 Punkte zu zweit oder zu dritt, 13 mit mehr Spielern.
 thing-hand = Hand
@@ -23,7 +23,7 @@ explain-hand = Handkarten sind geheim, ihre Anzahl nicht. Wer am Ende des eigene
 web-awaits-action = Du bist am Zug. Wähle Karten der Auslage, um sie zu nehmen, oder eine Handkarte, um ihre Fraktion zu spielen.
 web-awaits-policemen = Wähle unten, wie viele Polizisten die Hand durchsuchen.
 web-awaits-match = Detektive: Wirf für 1 Punkt eine passende Karte ab oder verzichte.
-web-awaits-sacrifice = Mafia: Wähle eine Handkarte, um zwei abzuwerfen, oder gib 1 Punkt zurück.
+web-awaits-sacrifice = Mafia: Wähle eine Handkarte, um zwei abzuwerfen, oder leg 1 Punkt zurück in den Vorrat.
 web-awaits-second-card = Wähle die zweite Karte, die du abwirfst.
 web-awaits-gift = Journalistinnen: Wähle eine Handkarte, die du abgibst, oder verzichte.
 web-awaits-excess = Du hast mehr als zehn Karten. Wähle eine Handkarte zum Abwerfen.

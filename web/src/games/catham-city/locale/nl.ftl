@@ -1,26 +1,26 @@
 # Wat de dingen op deze tafel zijn en doen, en wat je op elk moment kunt doen door ze aan te wijzen.
 
-explain-detectives = Drie detectives en één extra kaart van een willekeurige groepering: 3 punten. Daarna mag ieder ander voor 1 punt een kaart van de groepering van de extra kaart afleggen.
+explain-detectives = Drie detectives en één extra kaart van welke groepering dan ook: 3 punten. Daarna mogen alle anderen voor 1 punt een kaart van de groepering van de extra kaart afleggen.
 explain-scientists = Drie wetenschappers: 2 punten, daarna twee kaarten van de trekstapel.
 explain-robocats = Precies twee Robocats: vijf kaarten van de trekstapel. Precies vier: 3 punten.
-explain-mafia = Vier maffiakaarten: 2 punten. Daarna moet ieder ander twee kaarten afleggen of 1 punt inleveren.
-explain-hackers = Een tot vier hackers worden in de hand van een tegenstander geschud, en evenveel kaarten worden onthuld. Elke hacker daarbij geeft je 1 punt; elke andere kaart is voor jou.
-explain-police = Een willekeurig aantal politieagenten en een extra kaart van een andere groepering doorzoeken de hand van een tegenstander. Elke onthulde kaart van de groepering van de extra kaart geeft je 1 punt.
-explain-journalists = Twee journalisten: 2 punten. Ieder ander mag je een kaart geven en voor 1 punt nog een kaart van dezelfde groepering afleggen.
-explain-officials = Een willekeurig aantal ambtenaren onthult evenveel kaarten van de trekstapel. Elke verschillende groepering daarbij geeft je 1 punt.
+explain-mafia = Vier maffiakaarten: 2 punten. Daarna moeten alle anderen twee kaarten afleggen of 1 punt inleveren.
+explain-hackers = Eén tot vier hackers worden door de hand van een tegenstander geschud, en evenveel kaarten worden opengelegd. Elke hacker daarbij geeft je 1 punt; elke andere kaart is voor jou.
+explain-police = Zoveel politieagenten als je wilt en een extra kaart van een andere groepering doorzoeken de hand van een tegenstander. Elke opengelegde kaart van de groepering van de extra kaart geeft je 1 punt.
+explain-journalists = Twee journalisten: 2 punten. Alle anderen mogen je een kaart geven en voor 1 punt nog een kaart van dezelfde groepering afleggen.
+explain-officials = Voor zoveel ambtenaren als je wilt worden evenveel kaarten van de trekstapel opengelegd. Elke verschillende groepering daarbij geeft je 1 punt.
 thing-display = Zichtbare kaarten
-explain-display = Zeven open kaarten. In je beurt mag je een of meer kaarten van één groepering nemen; er worden meteen nieuwe neergelegd.
+explain-display = Zeven open kaarten. In je beurt mag je een of meer kaarten van één groepering pakken; er worden meteen nieuwe neergelegd.
 thing-deck = Trekstapel
 explain-deck = Hiermee worden de zichtbare kaarten aangevuld; trekken doe je alleen door een effect. Is de stapel leeg, dan wordt de aflegstapel geschud.
-thing-in-play = In het spel
-explain-in-play = Kaarten die zijn gespeeld of onthuld. Ze liggen hier tot het effect voorbij is en worden dan afgelegd.
+thing-in-play = Uitgespeelde kaarten
+explain-in-play = Kaarten die zijn gespeeld of opengelegd. Ze liggen hier tot het effect voorbij is en worden dan afgelegd.
 thing-discard = Aflegstapel
-explain-discard = Kaarten die klaar zijn. Ze liggen open en worden de nieuwe trekstapel als die leeg is.
+explain-discard = Kaarten die hebben afgedaan. Ze liggen open en vormen de nieuwe trekstapel als de oude op is.
 thing-points = Campagnepunten
 explain-points = Wie het doel bereikt, wint meteen: 16 punten met twee of drie spelers, 13 met meer.
 thing-hand = Hand
 explain-hand = Handkaarten zijn geheim, hun aantal niet. Wie aan het eind van de eigen beurt meer dan tien kaarten heeft, legt de overtollige af.
-web-awaits-action = Jij bent aan de beurt. Kies zichtbare kaarten om ze te nemen, of een handkaart om haar groepering te spelen.
+web-awaits-action = Jij bent aan de beurt. Kies zichtbare kaarten om ze te pakken, of een handkaart om die groepering te spelen.
 web-awaits-policemen = Kies hieronder hoeveel politieagenten de hand doorzoeken.
 web-awaits-match = Detectives: leg voor 1 punt een passende kaart af, of zie ervan af.
 web-awaits-sacrifice = Maffia: kies een handkaart om er twee af te leggen, of lever 1 punt in.

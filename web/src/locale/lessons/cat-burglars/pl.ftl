@@ -1,24 +1,24 @@
 # Co mówi przewodnik w pierwszej grze w Cat Burglars.
 
-lesson-welcome = Dobry wieczór! Osiem złotych kłębków daje zwycięstwo. Masz już pięć, ale { $rival } ma sześć: zapowiada się wyrównana gra.
+lesson-welcome = Dobry wieczór! Osiem Złotych Kłębków daje zwycięstwo. Masz już pięć, ale { $rival } ma sześć: zapowiada się wyrównana gra.
 lesson-crews = To twoje szajki. Zakryta karta pod szajką 1 jest niebieska jak jej kot, więc to kłębek. W każdym innym kolorze byłaby pułapką.
-lesson-recruit = W każdej turze wykonujesz jedną z pięciu akcji. Najpierw zwerbuj dwie karty: weź z rynku lustro, dżokera za dowolny kolor.
+lesson-recruit = W każdej turze wykonujesz jedną z pięciu akcji. Najpierw zwerbuj dwie karty: weź z rynku lustro, dżokera, który zastępuje dowolny kolor.
 lesson-recruit-deck = Druga też może pochodzić z rynku albo, w ciemno, ze stosu. Spróbuj ze stosu.
 lesson-rival-activates = { $rival } wsuwa kartę pod szajkę. Kłębek czy pułapka? Nikt inny tego nie wie.
 lesson-form = Następna akcja: utwórz szajkę. Wybierz swojego zielonego kota, a potem „Nowa szajka”.
 lesson-twins = Szajka może rosnąć tylko wtedy, gdy ma bliźniaczkę: inną twoją szajkę z taką samą liczbą kotów. Dołóż czerwonego kota do szajki 2.
-lesson-rival-recruits = { $rival } bierze z rynku zielonego kota, i wszyscy to widzą. Ciekawe, po co?
+lesson-rival-recruits = { $rival } bierze z rynku zielonego kota na oczach wszystkich. Ciekawe, po co?
 lesson-activate = Następna akcja: aktywuj szajkę. Wsuń pomarańczowego kota pod szajkę 2; siedzi tam pomarańczowy kot, więc to kłębek.
 lesson-trap = A teraz psota: wsuń fioletowego kota pod szajkę 3. Nie ma tam fioletowego kota, więc to pułapka. Tylko ty o tym wiesz.
 lesson-secure = Następna akcja: zabezpiecz łup, zanim ktoś się zakradnie. Zacznij od kłębka pod szajką 1.
 lesson-secure-more = Jedna akcja zabezpiecza tyle kłębków, ile chcesz. Weź też ten spod szajki 2.
 lesson-done = Została tylko twoja pułapka, a własnej pułapki nigdy nie wolno odkryć. Zakończ zabezpieczanie.
 lesson-rival-trapped = { $rival } płaci zieloną kartą, zakrada się do szajki 3 i wpada w twoją pułapkę! Zapłata przepada.
-lesson-place = Odkryta pułapka dołącza do twoich kotów: jako nowa szajka albo w szajce, która ma bliźniaczkę. Dołóż ją do szajki 1.
-lesson-infiltrate = Siedem kłębków! Ostatnia akcja: infiltracja. Wybierz szajkę 1 przeciwnika, pod którą leży karta.
+lesson-place = Odkryta pułapka dołącza do twoich kotów: zakłada nową szajkę albo trafia do takiej, która ma bliźniaczkę. Dołóż ją do szajki 1.
+lesson-infiltrate = Siedem kłębków! Ostatnia akcja: infiltracja. Wybierz szajkę 1 przeciwnika, pod którą leży zakryta karta.
 lesson-pay = Płacisz kartami pasującymi do jej kotów: żółtą i fioletową. Lustro zastąpi fioletową; lustrami można tylko płacić.
 lesson-trapped = Trzask! Pułapka. Płaci się przed odkryciem, a zapłata przepada.
 lesson-rival-places = { $rival } zakłada z pułapki nową szajkę i gra dalej. W tym domu nie wolno pasować.
 lesson-infiltrate-again = Nic nie szkodzi, spróbuj jeszcze raz: w szajce 2 przeciwnika jest tylko jeden niebieski kot.
-lesson-pay-market = Nie masz już kart na ręce, ale w grze we dwoje jedna karta może pochodzić z rynku. Zapłać niebieską.
+lesson-pay-market = Nie masz już kart na ręce, ale w grze dwuosobowej jedna karta może pochodzić z rynku. Zapłać leżącą tam niebieską.
 lesson-end = Twój ósmy kłębek! Gra kończy się natychmiast i wygrywasz. Znasz już wszystkie pięć akcji.

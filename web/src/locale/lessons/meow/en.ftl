@@ -1,6 +1,6 @@
 # What the guide says in the first game of Cat Burglar (MEOW).
 
-lesson-welcome = Welcome to the gala! When the deck runs out, the most money wins. What you have banked is safe, and only you can look at it.
+lesson-welcome = Welcome to the gala! When the deck runs out, the most money wins. What you have banked is safe from guards, and only you can look at it.
 lesson-pick-up = On your turn you pick up cards, one at a time. Try it: take one from the deck.
 lesson-push = Loot! It lies in your run and is not safe yet. After each card you may stop, or be bold. Be bold: one more.
 lesson-stop = Calvin, a cat burglar! Enough for now: stop, and your run is banked. Calvin joins your cats.
