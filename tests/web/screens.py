@@ -16,6 +16,7 @@ DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 780}
 MOVES = 16
 LESSON = 6
+PICKABLE = "main :is(button.lit, .lit button, button.new)"
 
 
 def play_a_little(page, dice):
@@ -38,11 +39,11 @@ def play_a_little(page, dice):
 def learn_a_little(page):
     """Some steps of a lesson, to where something is asked of the learner."""
     for _ in range(LESSON):
-        page.wait_for_selector(".teacher button.primary, main [data-token].lit", timeout=8000)
+        page.wait_for_selector(f".teacher button.primary, {PICKABLE}", timeout=8000)
         onward = page.locator(".teacher button.primary")
-        (onward if onward.count() else page.locator("main [data-token].lit")).first.click()
+        (onward if onward.count() else page.locator(PICKABLE)).first.click()
         page.wait_for_timeout(500)
-    page.wait_for_selector("main [data-token].lit", timeout=8000)
+    page.wait_for_selector(".teacher")
     page.wait_for_timeout(700)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 from mewseum.core.chance import EVERYONE, UNTOLD, only
@@ -12,6 +11,7 @@ from mewseum.core.facts import Told, told_to
 from mewseum.core.fields import Fields, select
 from mewseum.core.game import Game, Outcome
 from mewseum.core.moves import Move
+from mewseum.core.once import once
 from mewseum.core.refused import Refused
 from mewseum.core.view import SPECTATOR, View
 
@@ -39,11 +39,11 @@ class Situation:
         """The seat to act, from 0; None when the game is over."""
         return None if self._s.over else self._s.turn
 
-    @cached_property
+    @once
     def _moves(self) -> tuple[Move, ...]:
         return tuple(self.game.list_moves(self._s)) if not self._s.over else ()
 
-    @cached_property
+    @once
     def _moves_by_text(self) -> dict[str, Move]:
         return {move.text: move for move in self._moves}
 
@@ -107,7 +107,7 @@ class Situation:
             return list(told)
         return told_to(self.view(seat).seen, number, self._s.facts, told)
 
-    @cached_property
+    @once
     def _open_facts(self) -> list[Told]:
         """What the last move told everybody."""
         return told_to(self._view_of(SPECTATOR).seen, SPECTATOR, self._s.facts)

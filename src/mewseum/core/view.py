@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from mewseum.core.fields import Fields, select
 from mewseum.core.moves import Move
+from mewseum.core.once import once
 
 if TYPE_CHECKING:
     from mewseum.core.game import Game
@@ -40,12 +40,12 @@ class View:
         """The seat whose choice is awaited, or None when the game is over."""
         return None if self.seen.over else self.seen.turn
 
-    @cached_property
+    @once
     def moves(self) -> list[Move]:
         """This seat's legal moves; none while another seat is to act."""
         return self.game.list_moves(self.seen) if self.turn == self.seat else []
 
-    @cached_property
+    @once
     def _described(self) -> dict[str, Any]:
         """What everybody sees, put into words once for all."""
         return self.game.parts.describe(self.seen) if self._everybody is None else self._everybody._described

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from mewseum.core.once import once
 from mewseum.core.refused import Refused
 
 LANGUAGES = ("en", "de", "fr", "nl", "pl")
@@ -23,7 +24,7 @@ class Phrase:
         self.key = key.replace(" ", "-")
         self.details = details
 
-    @cached_property
+    @once
     def spelled(self) -> dict[str, Any]:
         """The details JSON-ready, phrases among them, for whoever says it elsewhere."""
         return {name: _spell(value) for name, value in self.details.items()}

@@ -113,6 +113,7 @@ def serve(
         ws=Connection,
         ws_max_size=4 * LARGEST,  # what is larger than allowed gets its sentence; what is far larger, nothing
         ws_per_message_deflate=False,
+        ws_ping_interval=45,  # often enough for proxies that close what is silent, and seldom enough for thousands of sockets
         proxy_headers=bool(forwarded),
         forwarded_allow_ips=forwarded or None,
         root_path=base_path,

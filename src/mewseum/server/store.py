@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import queue
 import threading
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -30,6 +31,8 @@ from mewseum.table.entries import AnyEntry, Rose, Setup, decode_entry, decode_se
 CHANNEL = "mewseum"
 GROUP = 256
 """At most so many writes are committed together."""
+GATHER = 0.005
+"""Seconds that the writer waits for others to come along, where several have come along the last time: each commit takes its own time."""
 WAITING = 10_000
 """At most so many writes wait; more are refused."""
 LOG_PAGES = 16_000
@@ -184,15 +187,18 @@ class Store:
             raise self._trouble.refusal(error) from None
 
     def _write_all(self) -> None:
-        is_last = False
+        is_last, is_busy = False, False
         while not is_last:
             group = [self._waiting.get()]
+            if is_busy:
+                time.sleep(GATHER)
             with contextlib.suppress(queue.Empty):
                 while len(group) < GROUP and group[-1] is not None:
                     group.append(self._waiting.get_nowait())
             is_last = group[-1] is None
             writes = [write for write in group if write is not None and write.take()]
             writes.sort(key=lambda write: write.table)  # two servers that lock rows in one order never block each other
+            is_busy = len(writes) > 1
             if writes:
                 self._commit(writes)
 
