@@ -175,14 +175,15 @@ def from_click_to_motion(context: Any, url: str, game: str, clicks: int) -> dict
 
 
 def memory(context: Any, url: str, games: int) -> dict[str, Any]:
-    """What the page keeps after each tenth of many games, all in one tab."""
+    """What the page keeps after each tenth of many games, all in one tab. (Whoever waits for a selector keeps what it finds.)"""
     page = context.new_page()
     page.goto(url)
-    page.wait_for_selector(".games")
+    page.locator(".games").wait_for()
     session = context.new_cdp_session(page)
     kept, moves = [], 0
     for number in range(games + 1):
         if number % max(1, games // 10) == 0:
+            page.wait_for_timeout(1500)  # the last cards have arrived, and what was left is left for good
             session.send("HeapProfiler.collectGarbage")
             usage = session.send("Runtime.getHeapUsage")
             counters = session.send("Memory.getDOMCounters")
@@ -190,7 +191,7 @@ def memory(context: Any, url: str, games: int) -> dict[str, Any]:
         if number < games:
             moves += page.evaluate(PLAY, {"game": list(GAMES)[number % len(GAMES)], "players": 2})
             page.evaluate("history.pushState(null, '', '/'), dispatchEvent(new PopStateEvent('popstate'))")
-            page.wait_for_selector(".games")
+            page.locator(".games").wait_for()
     page.close()
     return {"games": games, "moves": moves, "after_games_megabytes_nodes_listeners": kept}
 
