@@ -1,6 +1,6 @@
 """A value that is worked out when it is first asked for, and kept.
 
-As functools.cached_property, without its lock (which Python 3.12 has dropped too): at a live table it took a twentieth of every move.
+As functools.cached_property, without its lock (which Python 3.12 has dropped too): at a live table it took some 3 % of every move.
 """
 
 from __future__ import annotations

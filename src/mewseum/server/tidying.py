@@ -20,7 +20,6 @@ class Tidying:
 
     def __init__(self) -> None:
         self._kept = 0
-        self.times = 0
 
     def tidy(self, *, is_quiet: bool) -> None:
         """Collect what was left behind, if now is the time."""
@@ -28,4 +27,3 @@ class Tidying:
         if gc.isenabled() or made < (QUIET if is_quiet else max(BUSY, self._kept)):
             return
         self._kept = max(0, self._kept + made - gc.collect())
-        self.times += 1
