@@ -22,7 +22,7 @@ from typing import Any
 
 from mewseum import Game, Move, Refused, Situation
 from mewseum.core.chance import key_of
-from mewseum.core.fields import PUBLIC
+from mewseum.core.fields import PUBLIC, Fields
 from tests.conformance.places import came_from, cards_of, check_all_cards, look, places, sees, shown
 from tests.conformance.playing import choose, random_situations
 
@@ -51,6 +51,9 @@ def everything(value: Any) -> str:
             return value.slug
         if isinstance(value, (set, frozenset)):
             return sorted(value)
+        if isinstance(value, Fields):
+            places = [name for kind in type(value).__mro__ for name in getattr(kind, "__slots__", ())]
+            return {name: getattr(value, name) for name in places}
         return vars(value) if hasattr(value, "__dict__") and not callable(value) else str(value)
 
     return json.dumps(value, default=unfold)

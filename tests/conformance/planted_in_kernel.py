@@ -59,17 +59,21 @@ def raw_draws_in_view(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def mirrors_beside_the_view(monkeypatch: pytest.MonkeyPatch) -> None:
     """A count of all hidden mirrors, beside the view."""
+    honest = Situation.view
 
-    def change(s, seat, seen):
-        seen.mirrors = [row[6] for row in s.hand]
+    def view(self, seat):
+        seen = honest(self, seat)
+        seen.mirrors = [row[6] for row in self._s.hand]
+        return seen
 
-    patch_select(monkeypatch, change)
+    monkeypatch.setattr(Situation, "view", view)
 
 
 def secrets_open_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     def change(s, seat, seen):
         if s.over:
-            vars(seen).update(vars(s.copy()))
+            for field in s.layout:
+                setattr(seen, field.name, getattr(s.copy(), field.name))
 
     patch_select(monkeypatch, change)
 

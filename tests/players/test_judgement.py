@@ -14,6 +14,7 @@ from mewseum.core.offers import pick
 from mewseum.players.mind import gumbel_noise, thoughts
 from mewseum.players.player import CarefulPlayer, RandomPlayer
 from mewseum.players.thought import judgement
+from tests.situations import rating
 
 
 def dice(seed=1):
@@ -33,10 +34,10 @@ def test_the_best_rated_move_is_chosen_and_equals_are_equally_likely():
 def test_a_loose_choice_follows_the_softmax_of_the_ratings():
     rolled, ratings, noise = dice(), [0, 100, 200], gumbel_noise()
     chosen = Counter(judgement.choose_loosely(ratings, 3, noise, rolled) for _ in range(20_000))
-    total = sum(math.exp(rating / 100) for rating in ratings)
+    total = sum(math.exp(rated / 100) for rated in ratings)
 
-    for place, rating in enumerate(ratings):
-        assert chosen[place] / 20_000 == pytest.approx(math.exp(rating / 100) / total, abs=0.02)
+    for place, rated in enumerate(ratings):
+        assert chosen[place] / 20_000 == pytest.approx(math.exp(rated / 100) / total, abs=0.02)
 
 
 @pytest.mark.parametrize("slug", mewseum.GAMES)
@@ -47,11 +48,29 @@ def test_moves_are_listed_in_the_order_in_which_they_are_offered(slug):
     for _ in range(30):
         s, offers = state.whole(), game.new_offers()
         count = rules.renew_offers(s, offers)
-        moves, ratings = [0] * 4096, [0] * 4096
+        moves, ratings, notes = [0] * 4096, [0] * 4096, [0] * judgement.NOTES
 
-        assert rules.rate_moves(s, offers, moves, ratings) == count
+        assert rules.rate_moves(s, offers, moves, ratings, notes) == count
         assert moves[:count] == [pick(offers, k) for k in range(count)]
         assert [rules.place_of(offers, move) for move in moves[:count]] == list(range(count))
+
+        state = state.play(choose.choice(state.moves()))
+
+
+@pytest.mark.parametrize("slug", mewseum.GAMES)
+def test_what_was_noted_for_one_move_holds_for_the_others(slug):
+    game = mewseum.game(slug, players=4)
+    state, choose = game.deal(9), random.Random(9)
+    rules, notes = thoughts(game.parts, compiled=False), [0] * judgement.NOTES
+    for _ in range(120):
+        if state.turn is None:
+            break
+        s, offers = state.whole(), game.new_offers()
+        count = rules.renew_offers(s, offers)
+        moves, ratings = [0] * count, [0] * count
+        rules.rate_moves(s, offers, moves, ratings, notes)
+
+        assert ratings == [rating(rules, s, move) for move in state.moves()]
 
         state = state.play(choose.choice(state.moves()))
 

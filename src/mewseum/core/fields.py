@@ -48,10 +48,27 @@ def secret(*shape: int, kind: str = "i1") -> Any:
     return Field(SECRET, shape, kind)
 
 
-class Fields:
+class _Declared(type):
+    """Takes the declarations out of a class and gives it a place for each, the constructor, the copier and the selection."""
+
+    layout: tuple[Field, ...]
+
+    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> _Declared:
+        own = {name: replace(value, name=name) for name, value in body.items() if isinstance(value, Field)}
+        rest = {name: value for name, value in body.items() if name not in own}
+        inherited = {field.name: field for base in bases for field in getattr(base, "layout", ())}
+        places = (*(name for name in own if name not in inherited), *(() if bases else ("facts", "drawn")))
+        made = super().__new__(cls, name, bases, {**rest, "__slots__": places})
+        made.layout = tuple({**inherited, **own}.values())
+        if bases:
+            _write_methods(made)
+        return made
+
+
+class Fields(metaclass=_Declared):
     """What the states of all games have in common. A game's own State adds its fields."""
 
-    layout: ClassVar[tuple[Field, ...]] = ()
+    layout: ClassVar[tuple[Field, ...]]
 
     players: int = public()
     turn: int = public()
@@ -76,10 +93,6 @@ class Fields:
     """What the last move told, in plain mode: facts with their arguments."""
     drawn: list[tuple[int, int]]
     """What the last move drew, in plain mode: kinds, each with the set of seats that saw it."""
-
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        _lay_out(cls)
 
     def __init__(self) -> None:
         raise NotImplementedError("a game's State declares its own fields")
@@ -108,14 +121,8 @@ class Fields:
         return [field.name for field in self.layout if getattr(self, field.name) != getattr(other, field.name)]
 
 
-def _lay_out(cls: type[Fields]) -> None:
-    """Collect the declarations and write the constructor, the copier and the selection that they call for."""
-    own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
-    for name in own:
-        delattr(cls, name)
-    inherited = {field.name: field for field in cls.layout}
-    inherited.update({name: replace(field, name=name) for name, field in own.items()})
-    cls.layout = tuple(inherited.values())
+def _write_methods(cls: Any) -> None:
+    """Write the constructor, the copier and the selection that the declarations call for."""
     fresh = [f"    self.{field.name} = {_zeros(field.shape)}" for field in cls.layout]
     copied = [f"    new.{field.name} = {_copying(f'self.{field.name}', field.shape)}" for field in cls.layout]
     source = [
@@ -131,12 +138,14 @@ def _lay_out(cls: type[Fields]) -> None:
         "    return new",
         "def selected(self, seat):",
         "    new = make(cls)",
+        *_finding_own_rows(cls.layout),
         *(line for field in cls.layout for line in _selecting(field)),
         "    new.facts = []",
         "    new.drawn = []",
         "    return new",
         "def selected_beside(self, seat, everybody):",
         "    new = make(cls)",
+        *_finding_own_rows(cls.layout),
         *(line for field in cls.layout for line in _selecting_beside(field)),
         "    new.facts = []",
         "    new.drawn = []",
@@ -144,10 +153,8 @@ def _lay_out(cls: type[Fields]) -> None:
     ]
     names: dict[str, Any] = {"cls": cls, "make": cls.__new__}
     exec("\n".join(source), names)
-    cls.__init__ = names["__init__"]  # type: ignore[method-assign]
-    cls.copy = names["copy"]  # type: ignore[method-assign]
-    cls.selected = names["selected"]  # type: ignore[method-assign]
-    cls.selected_beside = names["selected_beside"]  # type: ignore[method-assign]
+    for name in ("__init__", "copy", "selected", "selected_beside"):
+        setattr(cls, name, names[name])
 
 
 def _zeros(shape: tuple[int, ...]) -> str:
@@ -197,21 +204,20 @@ def _selecting_beside(field: Field) -> list[str]:
     ]
 
 
+def _finding_own_rows(layout: tuple[Field, ...]) -> list[str]:
+    """Lines that find, for each field that names owners, the rows that are the seat's."""
+    owners = sorted({field.owner for field in layout if field.owner})
+    return [f"    of_{owner} = [row for row, whose in enumerate(self.{owner}) if whose == seat]" for owner in owners]
+
+
 def _filling_own_rows(field: Field) -> list[str]:
     if field.audience != PRIVATE:
         return []
-    owner = f"self.{field.owner}[row]" if field.owner else "row"
+    rows = f"of_{field.owner}" if field.owner else f"(seat,) if 0 <= seat < {field.shape[0]} else ()"
     return [
-        f"        for row in range({field.shape[0]}):",
-        f"            if {owner} == seat:",
-        f"                new.{field.name}[row] = {_copying(f'self.{field.name}[row]', field.shape[1:])}",
+        f"        for row in {rows}:",
+        f"            new.{field.name}[row] = {_copying(f'self.{field.name}[row]', field.shape[1:])}",
     ]
-
-
-_common = {name: value for name, value in vars(Fields).items() if isinstance(value, Field)}
-for _name in _common:
-    delattr(Fields, _name)
-Fields.layout = tuple(replace(field, name=name) for name, field in _common.items())
 
 
 def select(s: Fields, seat: int, everybody: Fields | None = None) -> Fields:

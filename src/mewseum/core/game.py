@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -14,6 +13,7 @@ from mewseum.core import bags, chance, facts, knowledge, loop, offers, sets
 from mewseum.core.compiled import Twins, compile_rules
 from mewseum.core.fields import Fields, dtype_of, load, store
 from mewseum.core.moves import Domain, Move, Verbs, each, make_move, read_move
+from mewseum.core.once import once
 from mewseum.core.options import Option, SetOption, check_options
 from mewseum.core.refused import Refused
 from mewseum.core.view import SPECTATOR, View
@@ -101,12 +101,12 @@ class Game:
         """The game's name in commands and records."""
         return self.parts.slug
 
-    @cached_property
+    @once
     def plain(self) -> Twins:
         """The rules, run as they are written."""
         return _plain_rules(self.parts)
 
-    @cached_property
+    @once
     def fast(self) -> Twins:
         """The rules, compiled (or as they were compiled before, from the cache)."""
         return self.compile()

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any, ClassVar, Protocol
 
 from mewseum.core.fields import Fields
 from mewseum.core.offers import FIRST_PLACE, HEAD, ROW, VERB_PLACE, pack
+from mewseum.core.once import once
 from mewseum.core.words import Phrase
 
 
@@ -56,7 +56,7 @@ class Named:
     def show(self, s: Fields, value: int) -> str:
         return self.names[value]
 
-    @cached_property
+    @once
     def _phrases(self) -> list[Phrase]:
         return [Phrase(f"{self.noun}-{name}") for name in self.names]
 

@@ -37,10 +37,10 @@ class Level:
 
 
 LEVELS: Mapping[str, Level] = {
-    "kitten": Level(20, 1, False, 0.80, 0.70, 200),
-    "tabby": Level(28, 2, False, 0.15, 0.22, 14),
-    "prowler": Level(130, 8, False, 0.04, 0.08, 4),
-    "burglar": Level(400, 50, True, 0.02, 0.05, 2),
+    "kitten": Level(16, 1, False, 0.50, 0.50, 200),
+    "tabby": Level(40, 3, False, 0.10, 0.18, 10),
+    "prowler": Level(200, 8, False, 0.02, 0.08, 4),
+    "burglar": Level(1000, 50, True, 0.01, 0.05, 2),
     "master": Level(6000, 100, True, 0.0, 0.0, 1),
 }
 

@@ -105,6 +105,7 @@ class Mind:
         self.states = self._states(2 + 2 * worlds)
         self.offers = self._numbers(offers.room(game.parts.offer_rows))
         self.moves, self.ratings, self.children = (self._numbers(MOVES) for _ in range(3))
+        self.notes = self._numbers(judgement.NOTES)
         self.noise = self._numbers(judgement.NOISE)
         self.noise[:] = gumbel_noise()
         self.dice = self._numbers(4)
@@ -164,6 +165,7 @@ class Mind:
                 self.offers,
                 self.moves,
                 self.ratings,
+                self.notes,
                 self.dice,
                 self.weights,
                 self.settings,
@@ -189,7 +191,15 @@ class Mind:
         """A packed move without search."""
         return int(
             self.rules.choose_at(
-                self.states, tree.VIEW, manner, self.offers, self.moves, self.ratings, self.noise, self.dice
+                self.states,
+                tree.VIEW,
+                manner,
+                self.offers,
+                self.moves,
+                self.ratings,
+                self.notes,
+                self.noise,
+                self.dice,
             )
         )
 
@@ -214,6 +224,7 @@ class Mind:
             self.offers,
             self.moves,
             self.ratings,
+            self.notes,
             self.children,
             self.noise,
             self.dice,

@@ -6,7 +6,7 @@ from mewseum.core.words import LANGUAGES
 from mewseum.games.cat_burglars import advice
 from mewseum.players.mind import thoughts
 from mewseum.players.player import CarefulPlayer
-from tests.situations import assert_rated_by_what_is_seen
+from tests.situations import assert_rated_by_what_is_seen, rating
 
 from .table import lay
 
@@ -28,7 +28,7 @@ def rules_of(game):
 def worst_rated(state):
     """The text of the move that looks worst."""
     rules = rules_of(state.game)
-    return str(min(state.moves(), key=lambda move: rules.rate(state._s, move.verb, move.first, move.second)))
+    return str(min(state.moves(), key=lambda move: rating(rules, state._s, move)))
 
 
 @pytest.fixture(params=[2, 3, 6])

@@ -18,6 +18,14 @@ def test_21_a_cat_from_the_hand_starts_a_crew(make_game):
     assert hand(state, 0) == ["red"]
 
 
+def test_everybody_sees_which_crews_have_a_twin(make_game):
+    state = lay(make_game(), crews=[["blue", "orange", "green red"], ["blue"]])
+
+    for seat in (0, 1, None):
+        twins = [[crew.get("twin", False) for crew in crews] for crews in sees(state, seat)["crews"]]
+        assert twins[:2] == [[True, True, False], [False]]
+
+
 def test_22_a_sixth_crew_is_accepted(make_game):
     state = lay(make_game(), hands=["purple"], crews=[["blue", "orange", "green", "red", "yellow"]])
 

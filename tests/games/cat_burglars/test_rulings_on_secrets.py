@@ -21,7 +21,7 @@ def test_a26_neither_colour_nor_meaning_of_a_facedown_card_is_seen_by_others(mak
     assert ball.view(0) != trap.view(0)
     for seat in (1, 2, None):
         assert ball.view(seat) == trap.view(seat)
-        assert sees(ball, seat)["crews"][0][0] == {"cats": ["blue"], "facedown": "hidden"}
+        assert sees(ball, seat)["crews"][0][0] == {"cats": ["blue"], "facedown": "hidden", "twin": True}
 
 
 def test_a26_the_choices_of_the_seat_to_act_are_its_own(make_game):

@@ -8,8 +8,10 @@ import mewseum
 from mewseum.core.fields import select
 from mewseum.core.words import LANGUAGES
 from mewseum.games.catham_city import advice
+from mewseum.games.catham_city.appraisal import COUNTS, WORTH
 from mewseum.players.mind import thoughts
 from mewseum.players.player import CarefulPlayer
+from mewseum.players.thought.judgement import NOTES
 
 from .table import FACTIONS, A, B, lay
 
@@ -32,6 +34,13 @@ def careful_move(state):
 
 def advice_of(state):
     return thoughts(state.game.parts, compiled=False)
+
+
+def rate(rules, s, move):
+    """How good a move looks to the seat to act in a state."""
+    notes = [0] * NOTES
+    rules.open_notes(s, notes)
+    return rules.rate(s, notes, move.verb, move.first, move.second)
 
 
 def test_a_play_that_reaches_the_goal_is_played():
@@ -226,8 +235,7 @@ def test_the_second_action_is_not_left_out_when_it_brings_points():
 
 def rating(state, text):
     """How good a move looks."""
-    move = state.find(text)
-    return advice_of(state).rate(state.whole(), move.verb, move.first, move.second)
+    return rate(advice_of(state), state.whole(), state.find(text))
 
 
 def test_cards_beyond_the_hand_limit_count_less():
@@ -270,14 +278,13 @@ def test_what_a_seat_does_not_see_does_not_change_its_ratings(players, seed):
         whole, rules = state.whole(), advice_of(state)
         seen = select(whole, whole.turn)
         for move in state.moves():
-            rating = rules.rate(whole, move.verb, move.first, move.second)
-            assert rating == rules.rate(seen, move.verb, move.first, move.second), str(move)
+            assert rate(rules, whole, move) == rate(rules, seen, move), str(move)
 
 
 def test_every_rating_is_within_bounds_that_a_softmax_can_bear():
     for state in random_situations(4, seed=9):
         for move in state.moves():
-            assert abs(advice_of(state).rate(state.whole(), move.verb, move.first, move.second)) < 20_000
+            assert abs(rate(advice_of(state), state.whole(), move)) < 20_000
 
 
 def test_more_points_better_cards_and_the_turn_make_a_better_standing():
@@ -334,3 +341,10 @@ def test_temperaments_name_moves_and_keep_to_their_scale():
     for liking in (advice.BOLD, advice.SPITEFUL):
         assert all(-100 <= weight <= 100 for weight in liking.values())
     assert advice.SPITEFUL[advice.moves.PLAY_MAFIA] > 0 > advice.SPITEFUL[advice.moves.GIVE]
+
+
+def test_more_cards_of_a_faction_are_never_worth_less():
+    """What the next player misses is worked out for its best take alone, which is right only if this holds."""
+    rows = [WORTH[COUNTS * card : COUNTS * (card + 1)] for card in range(len(WORTH) // COUNTS)]
+
+    assert all(list(row) == sorted(row) for row in rows)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mewseum.core.compiled import rule
+from mewseum.core.compiled import Numbers, rule
 from mewseum.core.moves import Verb
 from mewseum.core.sets import BLOCK, how_many, lowest
 from mewseum.core.words import Phrase
@@ -77,28 +77,28 @@ STANDS_ON_TURN = (7, 13)
 
 
 @rule
-def rate(s: State, verb: int, first: int, second: int) -> int:
+def rate(s: State, notes: Numbers, verb: int, first: int, second: int) -> int:
     """How good a legal move looks to the seat to act, from what that seat may see."""
     if verb == RECRUIT_DECK:
         return rate_recruiting(s) + BLIND[crowd(s)]
     if verb == RECRUIT_MARKET:
-        return rate_recruiting(s) + worth(s, second)
+        return rate_recruiting(s) + worth(s, notes, second)
     if verb == FORM_NEW:
-        return rate_new_crew(s, second) - loss_of(s, second)
+        return rate_new_crew(s, notes, second) - loss_of(s, notes, second)
     if verb == FORM:
-        return rate_growing(s, second, first) - loss_of(s, first)
+        return rate_growing(s, notes, second, first) - loss_of(s, notes, first)
     if verb == ACTIVATE:
-        return rate_activating(s, second, first)
+        return rate_activating(s, notes, second, first)
     if verb == SECURE:
-        return rate_securing(s, second)
+        return rate_securing(s, notes, second)
     if verb == INFILTRATE:
-        return rate_infiltrating(s, second)
+        return rate_infiltrating(s, notes, second)
     if verb == PAY:
-        return rate_payment(s, second)
+        return rate_payment(s, notes, second)
     if verb == PLACE_NEW:
-        return rate_new_crew(s, s.trap)
+        return rate_new_crew(s, notes, s.trap)
     if verb == PLACE:
-        return rate_growing(s, second, s.trap)
+        return rate_growing(s, notes, second, s.trap)
     return 0
 
 
@@ -210,4 +210,4 @@ def name_belief(s: State, seat: int, bit: int) -> Phrase:
     if bit >= GUESSES:
         return Phrase("belief-payable", crew=bit - GUESSES + 1)
     guarded = [crew for crew in range(s.crews) if s.owner[crew] != seat and is_guarded(s, crew)]
-    return Phrase("belief-ball", crew=CREW.show(s, guarded[bit]))
+    return Phrase("belief-ball", crew=CREW.say(s, guarded[bit]))

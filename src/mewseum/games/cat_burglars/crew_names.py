@@ -7,6 +7,7 @@ from typing import Any
 
 from mewseum.core.moves import read_number
 from mewseum.core.refused import Refused
+from mewseum.core.words import Phrase
 
 from .book import refuse
 from .state import CREWS
@@ -31,7 +32,7 @@ class OwnCrew:
     def show(self, s: Any, value: int) -> str:
         return f"{s.owner[value] + 1}.{crew_number(s, value)}"
 
-    def say(self, s: Any, value: int) -> str:
+    def say(self, s: Any, value: int) -> Any:
         return self.write(s, value)
 
     def write(self, s: Any, value: int) -> str:
@@ -50,6 +51,9 @@ class OwnCrew:
 @dataclass(frozen=True)
 class Crew(OwnCrew):
     """Any crew, by its owner's number and its own."""
+
+    def say(self, s: Any, value: int) -> Phrase:
+        return Phrase("crew-of", player=s.owner[value] + 1, number=crew_number(s, value))
 
     def write(self, s: Any, value: int) -> str:
         return self.show(s, value)

@@ -35,6 +35,11 @@ def has_facedown(s: State, crew: int) -> bool:
     return bool(s.guarded[crew // BLOCK] >> crew % BLOCK & 1)
 
 
+def has_twin(s: State, crew: int) -> bool:
+    """Whether another crew of its owner has as many cats."""
+    return bool(s.expandable[s.owner[crew]][crew // BLOCK] >> crew % BLOCK & 1)
+
+
 def stage(s: State) -> dict[str, Any]:
     """What the seat to act is asked for, with what all know of it."""
     told: dict[str, Any] = {"awaits": AWAITS[s.awaits]}
@@ -82,13 +87,17 @@ def describe_own(s: State, seat: int, everybody: dict[str, Any]) -> dict[str, An
 
 
 def crew_words(s: State, crew: int, *, shown: bool) -> dict[str, Any]:
-    """A crew; what lies under it only where that is shown."""
-    if not has_facedown(s, crew):
-        return {"cats": cats_in(s, crew), "facedown": None}
-    if not shown:
-        return {"cats": cats_in(s, crew), "facedown": HIDDEN}
-    cats, card = cats_in(s, crew), COLOURS[s.facedown[crew]]
-    return {"cats": cats, "facedown": card, "ball": card in cats}
+    """A crew, and whether it has a twin (§5.3); what lies under it only where that is shown."""
+    cats = cats_in(s, crew)
+    told: dict[str, Any] = {"cats": cats, "facedown": None}
+    if has_facedown(s, crew):
+        told["facedown"] = HIDDEN
+        if shown:
+            card = COLOURS[s.facedown[crew]]
+            told.update(facedown=card, ball=card in cats)
+    if has_twin(s, crew):
+        told["twin"] = True
+    return told
 
 
 def scores(s: State) -> list[int]:

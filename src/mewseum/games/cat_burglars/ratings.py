@@ -6,26 +6,32 @@ for more. They were found by letting variants of this advice play each other.
 
 from __future__ import annotations
 
-from mewseum.core.compiled import rule
+from mewseum.core.compiled import Numbers, rule
 from mewseum.core.sets import BLOCK, how_many, lowest
 
 from .chances import (
+    CREWS,
+    FREE,
+    SINGLES,
+    TAKEN,
+    TRAPS,
     balls_to_go,
     can_add_ball,
-    colours_in,
+    colours_of,
     danger,
+    danger_of,
     guarded_crews,
     has_colour,
     is_match,
     market_holds,
     opens_a_crew,
     own_balls,
-    packed,
+    seen_cats,
     wins_by_securing,
 )
 from .payment_names import PAYMENTS
 from .rules.crews import cats_of, crew_blocks, is_guarded
-from .rules.payment import mirrors_for, missing
+from .rules.payment import lane, mirrors_for, missing
 from .state import ACTION, COLOURS, LANE, MIRROR, MORE_BALLS, State
 
 WIN = 10000
@@ -105,25 +111,14 @@ def rate_recruiting(s: State) -> int:
 
 
 @rule
-def worth(s: State, card: int) -> int:
+def worth(s: State, notes: Numbers, card: int) -> int:
     """What one more card of a kind is worth in the hand."""
     k, seat = crowd(s), s.turn
-    rating = KEY[k] if opens_a_crew(s, seat, card) else 0
+    rating = KEY[k] if opens_a_crew(s, notes, card) else 0
     if card == MIRROR:
         return rating + MIRROR_WORTH[k]
     held = s.hand[seat][card] + 0
-    free, taken, traps = 0, 0, 0
-    for block in range(crew_blocks(s)):
-        rest = s.owned[seat][block]
-        while rest != 0:
-            crew = block * BLOCK + lowest(rest)
-            if not is_guarded(s, crew):
-                free += cats_of(s, crew, card) > 0
-            elif cats_of(s, crew, card) > 0:
-                taken += 1
-            else:
-                traps += s.facedown[crew] == card
-            rest &= rest - 1
+    free, taken = lane(notes[FREE], card), lane(notes[TAKEN], card)
     rating += CAT[k]
     if free > held:
         rating += CAT_FREE[k]
@@ -133,7 +128,7 @@ def worth(s: State, card: int) -> int:
         rating += CAT_PAIR[k]
     else:
         rating -= CAT_SPARE[k] * held
-    if traps > 0:
+    if lane(notes[TRAPS], card) > 0:
         rating += CAT_HEAL[k]
     if s.hall_of_fame and s.scored[seat][card] == 0:
         rating += HALL_COLOUR // 2
@@ -141,9 +136,9 @@ def worth(s: State, card: int) -> int:
 
 
 @rule
-def loss_of(s: State, card: int) -> int:
+def loss_of(s: State, notes: Numbers, card: int) -> int:
     """What it costs to show a cat that could be a ball."""
-    return LAST_OF_COLOUR[crowd(s)] if s.hand[s.turn][card] == 1 and is_match(s, s.turn, card) else 0
+    return LAST_OF_COLOUR[crowd(s)] if s.hand[s.turn][card] == 1 and is_match(notes, card) else 0
 
 
 @rule
@@ -153,40 +148,30 @@ def has_more(s: State, card: int) -> bool:
 
 
 @rule
-def rate_new_crew(s: State, card: int) -> int:
+def rate_new_crew(s: State, notes: Numbers, card: int) -> int:
     """A new crew is a place for balls, if one holds more of its colour; nobody needs many of them."""
-    k, seat = crowd(s), s.turn
-    crews, singles, of_colour = 0, 0, 0
-    for block in range(crew_blocks(s)):
-        rest = s.owned[seat][block]
-        crews += how_many(rest)
-        while rest != 0:
-            crew = block * BLOCK + lowest(rest)
-            singles += s.size[crew] == 1
-            of_colour += cats_of(s, crew, card) > 0
-            rest &= rest - 1
-    rating = NEW[k] - NEW_PER_CREW[k] * crews
+    k = crowd(s)
+    rating = NEW[k] - NEW_PER_CREW[k] * notes[CREWS]
     if has_more(s, card):
         rating += NEW_WITH_BALL[k]
-    if of_colour == 0:
+    if lane(notes[FREE] + notes[TAKEN], card) == 0:
         rating += NEW_COLOUR[k]
-    if singles == 1:
+    if notes[SINGLES] == 1:
         rating += NEW_TWIN[k]
     return rating - (WIN if s.last_round else 0)
 
 
 @rule
-def rate_growing(s: State, crew: int, card: int) -> int:
+def rate_growing(s: State, notes: Numbers, crew: int, card: int) -> int:
     """A larger crew is dearer to infiltrate and takes balls of more colours; a trap of the new colour becomes a ball."""
-    k, seat = crowd(s), s.turn
+    k = crowd(s)
     rating = EXPAND[k] + EXPAND_SIZE[k] * min(5, s.size[crew])
     if not is_guarded(s, crew):
         if has_more(s, card):
             rating += EXPAND_WITH_BALL[k]
     elif cats_of(s, crew, s.facedown[crew]) > 0:
-        before = danger(s, seat, s.cats[crew])
-        after = danger(s, seat, s.cats[crew] + (1 << (LANE * card)))
-        rating += EXPAND_PROTECT[k] * (before - after) // 100
+        after = danger(s, notes, s.cats[crew] + (1 << (LANE * card)))
+        rating += EXPAND_PROTECT[k] * (danger_of(s, notes, crew) - after) // 100
     elif s.facedown[crew] == card:
         rating += EXPAND_HEAL[k]
     if cats_of(s, crew, card) == 0:
@@ -195,14 +180,14 @@ def rate_growing(s: State, crew: int, card: int) -> int:
 
 
 @rule
-def rate_activating(s: State, crew: int, card: int) -> int:
+def rate_activating(s: State, notes: Numbers, crew: int, card: int) -> int:
     """Balls belong where opponents can hardly pay, traps where they can."""
     k, seat = crowd(s), s.turn
     if s.last_round:
         return -WIN
-    risk = danger(s, seat, s.cats[crew])
+    risk = danger_of(s, notes, crew)
     if cats_of(s, crew, card) == 0:
-        return rate_trap(s, card, risk)
+        return rate_trap(s, notes, card, risk)
     waiting = own_balls(s, seat)
     rating = BALL[k] - BALL_DANGER[k] * risk // 100 + BALL_SIZE[k] * min(5, s.size[crew]) + BALL_WAITING[k] * waiting
     if waiting + 1 >= balls_to_go(s, seat):
@@ -213,21 +198,21 @@ def rate_activating(s: State, crew: int, card: int) -> int:
 
 
 @rule
-def rate_trap(s: State, card: int, risk: int) -> int:
+def rate_trap(s: State, notes: Numbers, card: int, risk: int) -> int:
     """A trap is bait, and none where nobody can pay; it may become a ball later, if one holds more of its colour."""
-    k, seat = crowd(s), s.turn
+    k = crowd(s)
     if risk == 0:
         return -WIN // 2
     rating = TRAP[k] + TRAP_BAIT[k] * risk // 100
-    if is_match(s, seat, card):
+    if is_match(notes, card):
         rating -= TRAP_WASTE[k]
-    if s.hand[seat][card] > 1:
+    if s.hand[s.turn][card] > 1:
         rating += TRAP_HEALABLE[k]
     return rating
 
 
 @rule
-def rate_securing(s: State, crew: int) -> int:
+def rate_securing(s: State, notes: Numbers, crew: int) -> int:
     """All at once, from the oldest crew on; and soon, if opponents can pay for them."""
     k, seat = crowd(s), s.turn
     if s.awaits == MORE_BALLS:
@@ -240,7 +225,7 @@ def rate_securing(s: State, crew: int) -> int:
             if other < crew:
                 return -WIN
             balls += 1
-            risk += danger(s, seat, s.cats[other])
+            risk += danger_of(s, notes, other)
             rest &= rest - 1
     if s.last_round or wins_by_securing(s, seat):
         return WIN
@@ -248,20 +233,20 @@ def rate_securing(s: State, crew: int) -> int:
     for other in range(s.players):
         if other != seat and balls_to_go(s, other) <= 1:
             rating += SECURE_LAST[k] * risk // 100
-    if can_add_ball(s, seat):
+    if can_add_ball(s, notes):
         rating -= SECURE_WAIT[k]
     return rating
 
 
 @rule
-def rate_infiltrating(s: State, crew: int) -> int:
+def rate_infiltrating(s: State, notes: Numbers, crew: int) -> int:
     """Likely balls for few cards; above all where their owner would win with them."""
     k, seat, owner = crowd(s), s.turn, s.owner[crew]
-    colours = colours_in(s.cats[crew])
+    colours = how_many(colours_of(s.cats[crew]))
     rating = LOOT_ONE[k] if colours == 1 else LOOT_TWO[k] if colours == 2 else LOOT_THREE[k]
     rating += LOOT_HAND[k] * min(8, s.hand_size[seat])
-    rating -= LOOT_COST[k] * (s.size[crew] - (1 if s.market_pays and market_holds(s, s.cats[crew]) else 0))
-    if missing(s.cats[crew], packed(s.seen[owner])) < s.size[crew]:
+    rating -= LOOT_COST[k] * (s.size[crew] - (1 if s.market_pays and market_holds(s, notes, s.cats[crew]) else 0))
+    if missing(s.cats[crew], seen_cats(s, notes, owner)) < s.size[crew]:
         rating += LOOT_KNOWN[k]
     if balls_to_go(s, seat) <= 1:
         rating += LOOT_LAST[k]
@@ -274,15 +259,15 @@ def rate_infiltrating(s: State, crew: int) -> int:
 
 
 @rule
-def rate_payment(s: State, payment: int) -> int:
+def rate_payment(s: State, notes: Numbers, payment: int) -> int:
     """Pay with what is worth least in the hand, and gladly with a card of the market."""
     k = crowd(s)
     code, market_card = payment % PAYMENTS, payment // PAYMENTS
-    rating = -mirrors_for(s, s.turn, s.target, code, market_card) * (PAYING[k] + worth(s, MIRROR))
+    rating = -mirrors_for(s, s.turn, s.target, code, market_card) * (PAYING[k] + worth(s, notes, MIRROR))
     for colour in range(len(COLOURS)):
         cats = cats_of(s, s.target, colour)
         cards = code % (cats + 1)
         if cards > 0:
-            rating -= cards * (PAYING[k] + worth(s, colour))
+            rating -= cards * (PAYING[k] + worth(s, notes, colour))
         code //= cats + 1
     return rating

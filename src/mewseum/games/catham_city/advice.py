@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mewseum.core.compiled import rule
+from mewseum.core.compiled import Numbers, rule
 from mewseum.core.moves import Verb
 from mewseum.core.sets import member
 from mewseum.core.words import Phrase
@@ -12,14 +12,18 @@ from mewseum.core.words import Phrase
 from . import moves
 from .appraisal import (
     CARD,
+    LACKED,
     MOST_READY,
+    NOTED,
     ONE,
     POINT,
     READY,
     SET,
+    UNNOTED,
     chance_to_find,
     chance_to_hold,
     cheapest,
+    cheapest_held,
     cost,
     lacks,
     points_ready,
@@ -28,6 +32,7 @@ from .appraisal import (
     worth,
 )
 from .state import (
+    ACTION,
     DETECTIVES,
     FACTIONS,
     HACKERS,
@@ -77,85 +82,118 @@ REVEALED = (
 )  # fmt: skip
 """The chance, in parts of ONE, that one to six cards from the pile are of none to five different factions."""
 
+WANTED, BEST, SECOND = NOTED, NOTED + 1, NOTED + 2
+"""Places in the notes, after those of the appraisal: the faction that the next player would take, what that take is
+worth to it, and what the best one of another faction. Taking anything else denies it nothing."""
+
 
 @rule
-def rate(s: State, verb: int, first: int, second: int) -> int:
+def open_notes(s: State, notes: Numbers) -> None:
+    """Worked out at once is only what most moves need: the points that are lacking, and what the next player would take."""
+    for place in range(NOTED):
+        notes[place] = UNNOTED
+    notes[LACKED] = lacks(s, s.turn)
+    if s.awaits == ACTION:
+        note_takes(s, notes)
+
+
+@rule
+def rate(s: State, notes: Numbers, verb: int, first: int, second: int) -> int:
     """How good a legal move looks to the seat to act: what it gains, and what its rivals lose by it."""
-    return SHARPNESS * gain(s, verb, first, second)
+    return SHARPNESS * gain(s, notes, verb, first, second)
 
 
 @rule
-def gain(s: State, verb: int, first: int, second: int) -> int:
+def gain(s: State, notes: Numbers, verb: int, first: int, second: int) -> int:
     """What a move brings, in hundredths of a point."""
     if verb == moves.TAKE:
-        return gain_by_taking(s, first, second)
+        return gain_by_taking(s, notes, first, second)
+    return gain_by_cards(s, notes, verb, first, second)
+
+
+@rule
+def gain_by_cards(s: State, notes: Numbers, verb: int, first: int, second: int) -> int:
+    """What a move with cards of the hand brings."""
     if verb < moves.POLICEMEN:
-        return gain_by_playing(s, verb, first, second)
+        return gain_by_playing(s, notes, verb, first, second)
     if verb == moves.POLICEMEN:
-        return gain_by_policemen(s, s.extra + 0, s.target + 0, second, s.hand[s.turn][POLICE] + 1)
-    return gain_by_answering(s, verb, first, second)
+        return gain_by_searching(s, notes, second)
+    return gain_by_answering(s, notes, verb, first, second)
 
 
 @rule
-def progress(s: State, points: int) -> int:
-    """What so many points are worth to the seat to act."""
-    return WIN if points >= lacks(s, s.turn) else POINT * points
+def progress(lacked: int, points: int) -> int:
+    """What so many points are worth to a seat that lacks so many."""
+    return WIN if points >= lacked else POINT * points
 
 
 @rule
-def gain_by_taking(s: State, card: int, cards: int) -> int:
+def gain_by_taking(s: State, notes: Numbers, card: int, cards: int) -> int:
     """Cards for the hand, less what has to be discarded for them, and what the next player misses."""
     me = s.turn + 0
     held = s.hand[me][card] + 0
     value = worth(s, card, held + cards) - worth(s, card, held)
     excess = s.hand_size[me] + cards - HAND_LIMIT
     if excess > 0 and s.actions_left < 2:
-        value -= excess * cheapest(s, -1)
-    if READY[SET * card + min(held + cards, SET - 1)] >= lacks(s, me) > points_ready(s, me):
+        value -= excess * cheapest_held(s, notes)
+    lacked = notes[LACKED]
+    if lacked <= READY[SET * card + min(held + cards, SET - 1)] and lacked > points_ready(s, me):
         value += WINNING_PLAY
-    after = (me + 1) % s.players
-    missed = denied(s, after, card, cards)
-    if missed > 0:
-        value += missed * rivalry(s, after) // ONE * DENIED // 100
+    if card == notes[WANTED]:
+        after = next_seat(s)
+        left = worth_to(s, after, card, s.display[card] - cards)
+        missed = notes[BEST] - max(notes[SECOND], left)
+        value += missed * rivalry(s, notes, after) // ONE * DENIED // 100
     return value
 
 
 @rule
-def denied(s: State, seat: int, card: int, cards: int) -> int:
-    """How much less a seat's best take is worth when these cards are gone from the display."""
-    others, whole, rest = 0, 0, 0
-    for kind in range(len(FACTIONS)):
-        if s.display[kind] > 0:
-            held = s.seen[seat][kind] + GUESSED
-            before = worth(s, kind, held)
-            take = worth(s, kind, held + s.display[kind]) - before
-            if kind == card:
-                whole = take
-                rest = worth(s, kind, held + s.display[kind] - cards) - before
-            else:
-                others = max(others, take)
-    return max(others, whole) - max(others, rest)
+def next_seat(s: State) -> int:
+    """Who takes after the seat to act."""
+    return (s.turn + 1) % s.players
 
 
 @rule
-def gain_by_playing(s: State, verb: int, first: int, second: int) -> int:
+def worth_to(s: State, seat: int, card: int, cards: int) -> int:
+    """What so many cards of a faction are worth to a rival, by what was seen of its hand."""
+    held = s.seen[seat][card] + GUESSED
+    return worth(s, card, held + cards) - worth(s, card, held)
+
+
+@rule
+def note_takes(s: State, notes: Numbers) -> None:
+    """The next player's best take from the display, and the best one of another faction."""
+    after = next_seat(s)
+    wanted, best, second = UNNOTED, 0, 0
+    for card in range(len(FACTIONS)):
+        if s.display[card] > 0:
+            take = worth_to(s, after, card, s.display[card] + 0)
+            if take > best:
+                wanted, best, second = card, take, best
+            else:
+                second = max(second, take)
+    notes[WANTED], notes[BEST], notes[SECOND] = wanted, best, second
+
+
+@rule
+def gain_by_playing(s: State, notes: Numbers, verb: int, first: int, second: int) -> int:
     """What a play brings, less the cards that it costs."""
     if verb == moves.PLAY_HACKERS:
-        return gain_by_hackers(s, first, second)
+        return gain_by_hackers(s, notes, first, second)
     if verb == moves.PLAY_POLICE:
-        return gain_by_police(s, first, second)
+        return gain_by_police(s, notes, first, second)
     if verb == moves.PLAY_DETECTIVES:
-        return gain_by_detectives(s, second)
+        return gain_by_detectives(s, notes, second)
     if verb == moves.PLAY_SCIENTISTS:
-        return progress(s, 2) + drawn_cards(s, 2, 3) - cost(s, SCIENTISTS, 3)
+        return progress(notes[LACKED], 2) + drawn_cards(s, 2, 3) - cost(s, SCIENTISTS, 3)
     if verb == moves.PLAY_ROBOCATS:
-        brought = drawn_cards(s, 5, 2) if second == 2 else progress(s, 3)
+        brought = drawn_cards(s, 5, 2) if second == 2 else progress(notes[LACKED], 3)
         return brought - cost(s, ROBOCATS, second)
     if verb == moves.PLAY_MAFIA:
-        return gain_by_mafia(s)
+        return gain_by_mafia(s, notes)
     if verb == moves.PLAY_JOURNALISTS:
-        return gain_by_journalists(s)
-    return gain_by_officials(s, second)
+        return gain_by_journalists(s, notes[LACKED])
+    return gain_by_officials(s, notes[LACKED], second)
 
 
 @rule
@@ -166,9 +204,9 @@ def drawn_cards(s: State, drawn: int, spent: int) -> int:
 
 
 @rule
-def gain_by_detectives(s: State, extra: int) -> int:
+def gain_by_detectives(s: State, notes: Numbers, extra: int) -> int:
     """Three points, less the points that others may get for a card like the extra one."""
-    if lacks(s, s.turn) <= 3:
+    if notes[LACKED] <= 3:
         return WIN
     value = 3 * POINT
     if extra == DETECTIVES:
@@ -177,29 +215,29 @@ def gain_by_detectives(s: State, extra: int) -> int:
         value -= cost(s, DETECTIVES, 3) + cost(s, extra, 1)
     for other in range(s.players):
         if other != s.turn and s.hand_size[other] > 0:
-            chance = chance_to_hold(supposed(s, other, extra))
-            harm = LOST if lacks(s, other) == 1 else ANSWER * rivalry(s, other) // ONE
+            chance = chance_to_hold(supposed(s, notes, other, extra))
+            harm = LOST if lacks(s, other) == 1 else ANSWER * rivalry(s, notes, other) // ONE
             value -= chance * harm // ONE
     return value
 
 
 @rule
-def gain_by_mafia(s: State) -> int:
+def gain_by_mafia(s: State, notes: Numbers) -> int:
     """Two points, and what each of the others loses: two cards, or a point if that is less."""
-    value = progress(s, 2) - cost(s, MAFIA, 4)
+    value = progress(notes[LACKED], 2) - cost(s, MAFIA, 4)
     for other in range(s.players):
         if other != s.turn:
             loss = LOST_CARD * min(2, s.hand_size[other] + 0)
             if s.points[other] > 0:
                 loss = POINT if s.hand_size[other] < 2 else min(loss, POINT)
-            value += loss * rivalry(s, other) // ONE
+            value += loss * rivalry(s, notes, other) // ONE
     return value
 
 
 @rule
-def gain_by_journalists(s: State) -> int:
+def gain_by_journalists(s: State, lacked: int) -> int:
     """Two points and gifts, but a rival who lacks one point wins with a pair."""
-    if lacks(s, s.turn) <= 2:
+    if lacked <= 2:
         return WIN
     value = 2 * POINT - cost(s, JOURNALISTS, 2)
     for other in range(s.players):
@@ -212,61 +250,70 @@ def gain_by_journalists(s: State) -> int:
 
 
 @rule
-def gain_by_hackers(s: State, hackers: int, target: int) -> int:
+def gain_by_hackers(s: State, notes: Numbers, hackers: int, target: int) -> int:
     """A point for every hacker that is likely to be revealed, a card for every other one."""
     cards = s.hand_size[target] + hackers
-    theirs = supposed(s, target, HACKERS)
+    theirs = supposed(s, notes, target, HACKERS)
     found = hackers * (hackers * ONE + theirs) // cards
     stolen = hackers * ONE - found
     good = min(cards, hackers + (theirs + ONE // 2) // ONE)
-    value = lucky_points(s, found, good, cards, hackers) - cost(s, HACKERS, hackers)
-    return value + stolen * (CARD + HACKED_CARD * rivalry(s, target) // ONE) // ONE
+    value = lucky_points(notes[LACKED], found, good, cards, hackers) - cost(s, HACKERS, hackers)
+    return value + stolen * (CARD + HACKED_CARD * rivalry(s, notes, target) // ONE) // ONE
 
 
 @rule
-def lucky_points(s: State, found: int, good: int, cards: int, drawn: int) -> int:
+def lucky_points(lacked: int, found: int, good: int, cards: int, drawn: int) -> int:
     """What is brought by points for good cards among those drawn (so many are expected), and by the chance to win so."""
-    wanted = lacks(s, s.turn)
-    value = found * POINT // ONE if wanted > 1 else 0
-    if wanted <= drawn:
-        value += chance_to_find(wanted, good, cards, drawn) * LIKELY_WIN // ONE
+    value = found * POINT // ONE if lacked > 1 else 0
+    if lacked <= drawn:
+        value += chance_to_find(lacked, good, cards, drawn) * LIKELY_WIN // ONE
     return value
 
 
 @rule
-def gain_by_police(s: State, extra: int, target: int) -> int:
+def gain_by_police(s: State, notes: Numbers, extra: int, target: int) -> int:
     """The better of one policeman, half of them and all, with the extra card that it costs."""
-    held = s.hand[s.turn][POLICE] + 0
-    most = min(held, s.hand_size[target] + 0)
-    best = gain_by_policemen(s, extra, target, 1, held)
+    held, cards = s.hand[s.turn][POLICE] + 0, s.hand_size[target] + 0
+    most = min(held, cards)
+    theirs = supposed(s, notes, target, extra)
+    threat = rivalry(s, notes, target)
+    best = gain_by_policemen(s, 1, held, cards, theirs, threat, notes[LACKED])
     if most > 1:
-        best = max(best, gain_by_policemen(s, extra, target, most, held))
+        best = max(best, gain_by_policemen(s, most, held, cards, theirs, threat, notes[LACKED]))
     if most > 3:
-        best = max(best, gain_by_policemen(s, extra, target, most // 2, held))
+        best = max(best, gain_by_policemen(s, most // 2, held, cards, theirs, threat, notes[LACKED]))
     return best - cost(s, extra, 1)
 
 
 @rule
-def gain_by_policemen(s: State, extra: int, target: int, policemen: int, held: int) -> int:
-    """A point for every card of the extra card's faction that is likely to be revealed, and all revealed ones are lost."""
-    cards = s.hand_size[target] + 0
-    searched = min(policemen, cards)
-    theirs = supposed(s, target, extra)
-    good = min(cards, (theirs + ONE // 2) // ONE)
-    value = lucky_points(s, searched * theirs // cards, good, cards, searched)
-    value -= worth(s, POLICE, held) - worth(s, POLICE, held - policemen)
-    return value + searched * LOST_CARD * rivalry(s, target) // ONE
+def gain_by_searching(s: State, notes: Numbers, policemen: int) -> int:
+    """What so many policemen bring, where the extra card lies there already, and the first of them too."""
+    held, cards = s.hand[s.turn][POLICE] + 1, s.hand_size[s.target] + 0
+    theirs = supposed(s, notes, s.target, s.extra)
+    return gain_by_policemen(s, policemen, held, cards, theirs, rivalry(s, notes, s.target), notes[LACKED])
 
 
 @rule
-def gain_by_officials(s: State, officials: int) -> int:
+def gain_by_policemen(s: State, policemen: int, held: int, cards: int, theirs: int, threat: int, lacked: int) -> int:
+    """A point for every card of the extra card's faction that is likely to be revealed, and all revealed ones are lost.
+
+    Of policemen so many are held; the searched hand has so many cards, and of that faction `theirs`, in parts of ONE.
+    """
+    searched = min(policemen, cards)
+    good = min(cards, (theirs + ONE // 2) // ONE)
+    value = lucky_points(lacked, searched * theirs // cards, good, cards, searched)
+    value -= worth(s, POLICE, held) - worth(s, POLICE, held - policemen)
+    return value + searched * LOST_CARD * threat // ONE
+
+
+@rule
+def gain_by_officials(s: State, lacked: int, officials: int) -> int:
     """The points for different factions, each number of them by its chance."""
     revealed = min(officials, 6, s.pile_size + s.discard_size)
-    wanted = lacks(s, s.turn)
     value = 0
     for points in range(1, 6):
         chance = REVEALED[6 * (revealed - 1) + points] if revealed > 0 else 0
-        if points < wanted:
+        if points < lacked:
             value += chance * POINT * points
         elif chance == ONE:
             value += ONE * WIN
@@ -276,27 +323,28 @@ def gain_by_officials(s: State, officials: int) -> int:
 
 
 @rule
-def gain_by_answering(s: State, verb: int, first: int, second: int) -> int:
+def gain_by_answering(s: State, notes: Numbers, verb: int, first: int, second: int) -> int:
     """What an answer to another's play brings, or costs."""
     if verb == moves.MATCH:
-        return progress(s, 1) - cost(s, s.extra + 0, 1)
+        return progress(notes[LACKED], 1) - cost(s, s.extra + 0, 1)
     if verb == moves.LOSE_POINT:
         return -POINT
     if verb == moves.DISCARD:
         return -cost(s, second, 1) - (cheapest(s, second) if s.awaits == SACRIFICE else 0)
     if verb == moves.GIVE:
-        return gain_by_giving(s, second, 0)
+        return gain_by_giving(s, notes, second, 0)
     if verb == moves.GIVE_AND_DISCARD:
-        return gain_by_giving(s, first, second)
+        return gain_by_giving(s, notes, first, second)
     return 0
 
 
 @rule
-def gain_by_giving(s: State, card: int, discarded: int) -> int:
+def gain_by_giving(s: State, notes: Numbers, card: int, discarded: int) -> int:
     """Points for the cards that are discarded with a gift, less what the gift is worth to its receiver."""
     theirs = s.seen[s.active][card] + 0
     given = worth(s, card, theirs + 1) - worth(s, card, theirs)
-    return progress(s, discarded) - cost(s, card, 1 + discarded) - given * rivalry(s, s.active) // ONE
+    harm = given * rivalry(s, notes, s.active) // ONE
+    return progress(notes[LACKED], discarded) - cost(s, card, 1 + discarded) - harm
 
 
 SLOPE = (0, 0, 85, 85, 100, 104, 107)

@@ -5,9 +5,9 @@ The figures were found by playing: many small changes, each kept as far as it wo
 
 from __future__ import annotations
 
-from mewseum.core.compiled import rule
+from mewseum.core.compiled import Numbers, rule
 
-from .state import COPIES, FACTIONS, IN_PLAY, JOURNALISTS, State
+from .state import COPIES, FACTIONS, IN_PLAY, JOURNALISTS, SEATS, State
 
 POINT = 100
 CARD = 46
@@ -50,6 +50,14 @@ DANGER = (4096, 4096, 1840, 827, 372, 167, 75, 34, 15, 7, 3, 1, 1, 1, 1, 1, 1)
 RIVALRY = 95
 """Hundredths of a rival's loss that are one's own gain, where there is only one rival."""
 
+LACKED, CHEAPEST, RIVAL = 0, 1, 2
+UNKNOWN = RIVAL + SEATS
+SHARE = UNKNOWN + SEATS
+NOTED = SHARE + len(FACTIONS)
+"""Places in the notes on a moment: the points that the seat to act lacks, its least valuable card, how much each seat
+is a rival, how many unknown cards it holds, and each faction's share of the unseen cards. Others may follow."""
+UNNOTED = -1
+
 
 @rule
 def worth(s: State, card: int, cards: int) -> int:
@@ -79,6 +87,14 @@ def cheapest(s: State, spent: int) -> int:
 
 
 @rule
+def cheapest_held(s: State, notes: Numbers) -> int:
+    """What the seat to act gives away with the least valuable card of its whole hand."""
+    if notes[CHEAPEST] == UNNOTED:
+        notes[CHEAPEST] = cheapest(s, -1)
+    return notes[CHEAPEST]
+
+
+@rule
 def lacks(s: State, seat: int) -> int:
     """How many points a seat needs to win; one at least, for a seat whose shared win is still to be declared."""
     return max(1, s.goal - s.points[seat])
@@ -94,31 +110,49 @@ def points_ready(s: State, seat: int) -> int:
 
 
 @rule
-def rivalry(s: State, seat: int) -> int:
+def rivalry(s: State, notes: Numbers, seat: int) -> int:
     """How much a rival's loss is a gain to the seat to act, in parts of ONE: the more, the nearer to the goal."""
+    if notes[RIVAL + seat] == UNNOTED:
+        notes[RIVAL + seat] = share_of_danger(s, seat) * RIVALRY // 100
+    return notes[RIVAL + seat]
+
+
+@rule
+def share_of_danger(s: State, seat: int) -> int:
+    """How much of the danger to the seat to act comes from a rival, in parts of ONE."""
     total = 0
     for other in range(s.players):
         if other != s.turn:
             total += DANGER[lacks(s, other)]
-    return DANGER[lacks(s, seat)] * ONE // total * RIVALRY // 100
+    return DANGER[lacks(s, seat)] * ONE // total
 
 
 @rule
-def share_unseen(s: State, card: int) -> int:
+def share_unseen(s: State, notes: Numbers, card: int) -> int:
     """A faction's share of the cards that the seat to act does not see, in parts of ONE."""
-    copies = COPIES - s.discard[card] - s.display[card] - s.in_play[card] - s.hand[s.turn][card]
-    cards = COPIES * IN_PLAY - s.discard_size - s.display_size - s.in_play_size - s.hand_size[s.turn]
-    return copies * ONE // max(1, cards)
+    if notes[SHARE + card] == UNNOTED:
+        copies = COPIES - s.discard[card] - s.display[card] - s.in_play[card] - s.hand[s.turn][card]
+        cards = COPIES * IN_PLAY - s.discard_size - s.display_size - s.in_play_size - s.hand_size[s.turn]
+        notes[SHARE + card] = copies * ONE // max(1, cards)
+    return notes[SHARE + card]
 
 
 @rule
-def supposed(s: State, seat: int, card: int) -> int:
+def unknown(s: State, notes: Numbers, seat: int) -> int:
+    """How many cards in a rival's hand the seat to act knows nothing of."""
+    if notes[UNKNOWN + seat] == UNNOTED:
+        cards = s.hand_size[seat] + 0
+        for card in range(len(FACTIONS)):
+            cards -= s.seen[seat][card] + s.known[s.turn][seat][card]
+        notes[UNKNOWN + seat] = cards
+    return notes[UNKNOWN + seat]
+
+
+@rule
+def supposed(s: State, notes: Numbers, seat: int, card: int) -> int:
     """How many cards of a faction the seat to act supposes in a rival's hand, in parts of ONE."""
-    known = s.known[s.turn][seat]
-    unknown = s.hand_size[seat] + 0
-    for other in range(len(FACTIONS)):
-        unknown -= s.seen[seat][other] + known[other]
-    return (s.seen[seat][card] + known[card]) * ONE + unknown * share_unseen(s, card)
+    sure = s.seen[seat][card] + s.known[s.turn][seat][card]
+    return sure * ONE + unknown(s, notes, seat) * share_unseen(s, notes, card)
 
 
 @rule

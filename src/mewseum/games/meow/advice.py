@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mewseum.core.compiled import rule
+from mewseum.core.compiled import Numbers, rule
 from mewseum.core.moves import SEAT, Verb
 from mewseum.core.words import Phrase
 
@@ -57,33 +57,33 @@ HYPOTHESES = STILL_TO_COME + len(MAY_COME)
 
 
 @rule
-def rate(s: State, verb: int, first: int, second: int) -> int:
+def rate(s: State, notes: Numbers, verb: int, first: int, second: int) -> int:
     """How good a legal move looks to the seat to act, by what it should bring."""
     if verb == moves.STOP or verb == moves.ACCEPT or verb == moves.PASS:
         return 0
     if verb == moves.PICK_UP:
-        return SCALE * (turn_gain(s) if s.awaits == ACTION else luck_gain(s))
+        return SCALE * (turn_gain(s, notes) if s.awaits == ACTION else luck_gain(s, notes))
     if verb == moves.DISTRACT:
-        return SCALE * distraction_gain(s)
+        return SCALE * distraction_gain(s, notes)
     if verb == moves.GIVE:
-        return -SCALE * gift_cost(s, first, second)
+        return -SCALE * gift_cost(s, notes, first, second)
     if verb == moves.GIVE_UP:
-        return -SCALE * gift_cost(s, second, (s.turn + 1) % s.players)
+        return -SCALE * gift_cost(s, notes, second, (s.turn + 1) % s.players)
     if verb < moves.CALVIN:
-        return SCALE * jail_gain(s, verb, second)
+        return SCALE * jail_gain(s, notes, verb, second)
     if verb == moves.TAKE:
-        return SCALE * (card_worth(s, second, s.turn) + hurt(s, s.target, card_worth(s, second, s.target)))
+        return SCALE * (card_worth(s, second, s.turn) + hurt(s, notes, s.target, card_worth(s, second, s.target)))
     if verb == moves.FREE or verb == moves.CHOOSE:
         return SCALE * cat_gain(s, second)
-    return SCALE * (action_gain(s, verb, second) + (turn_gain(s) if s.before_draw else 0))
+    return SCALE * (action_gain(s, notes, verb, second) + (turn_gain(s, notes) if s.before_draw else 0))
 
 
 @rule
-def gift_cost(s: State, card: int, receiver: int) -> int:
+def gift_cost(s: State, notes: Numbers, card: int, receiver: int) -> int:
     """What it costs to give a banked card away: its worth here, and what it adds to the danger there."""
     cost = card_worth(s, card, s.turn)
     if s.catnip_to != TO_DISCARD:
-        cost += hurt(s, receiver, card_worth(s, card, receiver))
+        cost += hurt(s, notes, receiver, card_worth(s, card, receiver))
     return cost
 
 

@@ -6,7 +6,7 @@ numbers are those that won most in self-play.
 
 from __future__ import annotations
 
-from mewseum.core.compiled import Bag, rule
+from mewseum.core.compiled import Bag, Numbers, rule
 
 from .rules.money import works
 from .rules.stars import threshold
@@ -26,6 +26,7 @@ from .state import (
     PILES,
     POSITIVE,
     PRICE,
+    SEATS,
     STEAL,
     VALUES,
     State,
@@ -46,6 +47,20 @@ SWAP_EARLY = 3
 """and a Double cross, which is good for nothing so much as for the end."""
 STAR_COST = 2
 ARREST_COST = 25
+
+MEAN, BANK = 0, 1
+TO_ME = BANK + SEATS
+PILE = TO_ME + SEATS
+NOTED = PILE + PILES
+"""Places in the notes on a moment: what a card of the deck is worth, each bank to its owner and to the seat to act, each pile."""
+UNNOTED = -(1 << 40)
+
+
+@rule
+def open_notes(s: State, notes: Numbers) -> None:
+    """Nothing is worked out yet; piles that are not there are not asked for."""
+    for place in range(PILE + s.piles):
+        notes[place] = UNNOTED
 
 
 @rule
@@ -113,6 +128,22 @@ def bank_worth(s: State, seat: int, owner: int) -> int:
 
 
 @rule
+def bank_of(s: State, notes: Numbers, seat: int) -> int:
+    """What a seat's bank is worth to itself."""
+    if notes[BANK + seat] == UNNOTED:
+        notes[BANK + seat] = bank_worth(s, seat, seat)
+    return notes[BANK + seat]
+
+
+@rule
+def bank_to_me(s: State, notes: Numbers, seat: int) -> int:
+    """What a seat's bank would be worth to the seat to act."""
+    if notes[TO_ME + seat] == UNNOTED:
+        notes[TO_ME + seat] = bank_worth(s, seat, s.turn)
+    return notes[TO_ME + seat]
+
+
+@rule
 def cats_worth(s: State, seat: int) -> int:
     """Of all cats of a seat that are not in jail."""
     total = 0
@@ -146,11 +177,14 @@ def bag_worth(s: State, bag: Bag) -> int:
 
 
 @rule
-def pile_worth(s: State, pile: int) -> int:
+def pile_worth(s: State, notes: Numbers, pile: int) -> int:
     """Of a mini-deck, as far as it was seen."""
-    if s.draws_open or s.pile_owner[pile] == s.turn:
-        return bag_worth(s, s.beneath[pile])
-    return s.pile_size[pile] * mean_worth(s)
+    if notes[PILE + pile] == UNNOTED:
+        if s.draws_open or s.pile_owner[pile] == s.turn:
+            notes[PILE + pile] = bag_worth(s, s.beneath[pile])
+        else:
+            notes[PILE + pile] = s.pile_size[pile] * mean_worth(s, notes)
+    return notes[PILE + pile]
 
 
 @rule
@@ -160,8 +194,16 @@ def negatives_left(s: State) -> int:
 
 
 @rule
-def mean_worth(s: State) -> int:
-    """Of a positive card from the deck: all cards that the seat to act sees nowhere are alike."""
+def mean_worth(s: State, notes: Numbers) -> int:
+    """Of a positive card from the deck."""
+    if notes[MEAN] == UNNOTED:
+        notes[MEAN] = mean_of_unseen(s)
+    return notes[MEAN]
+
+
+@rule
+def mean_of_unseen(s: State) -> int:
+    """All cards that the seat to act sees nowhere are alike."""
     left, hidden = 0, s.deck_size - negatives_left(s)
     for card in range(BANKABLE):
         copies = COPIES[card] - s.discard[card] - s.run[0][card]

@@ -6,13 +6,15 @@ when the deck is nearly finished; who leads picks up cards, so that it finishes 
 
 from __future__ import annotations
 
-from mewseum.core.compiled import rule
+from mewseum.core.compiled import Numbers, rule
 from mewseum.core.sets import how_many, lowest
 
 from . import moves
 from .appraisal import (
     STAR_COST,
     bag_worth,
+    bank_of,
+    bank_to_me,
     bank_worth,
     cat_worth,
     cats_worth,
@@ -78,36 +80,36 @@ ALL_GUARDS, ALL_PENS, ALL_STARS = 9, 2, 42
 
 
 @rule
-def lead(s: State) -> int:
+def lead(s: State, notes: Numbers) -> int:
     """How much more the bank of the seat to act is worth than the richest other one; negative if it is less."""
     best = 0
     for other in range(s.players):
         if other != s.turn:
-            best = max(best, bank_worth(s, other, other))
-    return bank_worth(s, s.turn, s.turn) - best
+            best = max(best, bank_of(s, notes, other))
+    return bank_of(s, notes, s.turn) - best
 
 
 @rule
-def turn_gain(s: State) -> int:
+def turn_gain(s: State, notes: Numbers) -> int:
     """What a turn of picking up brings: the more, the more positive cards come before a negative one."""
     if s.deck_size == 0:
         return 0
     negative = negatives_left(s)
     positive = s.deck_size - negative
     if negative == 0:
-        return positive * mean_worth(s)
-    gain = mean_worth(s) * positive * TURN_SHARE // (100 * (negative + 1))
-    return gain + HASTE * lead(s) // (10 * s.deck_size) - star_cost(s, 2) * negative // s.deck_size
+        return positive * mean_worth(s, notes)
+    gain = mean_worth(s, notes) * positive * TURN_SHARE // (100 * (negative + 1))
+    return gain + HASTE * lead(s, notes) // (10 * s.deck_size) - star_cost(s, 2) * negative // s.deck_size
 
 
 @rule
-def luck_gain(s: State) -> int:
+def luck_gain(s: State, notes: Numbers) -> int:
     """What one more card brings beside stopping: a positive one adds to the run, a negative one loses it."""
     negative = negatives_left(s)
     staked = bag_worth(s, s.run[0])
-    ahead = lead(s)
+    ahead = lead(s, notes)
     greed = GREED + LEAD_GREED * max(-MOST_LEAD, min(MOST_LEAD, ahead)) // 100
-    gain = mean_worth(s) * (s.deck_size - negative) * greed // 100
+    gain = mean_worth(s, notes) * (s.deck_size - negative) * greed // 100
     if ahead > 0 and s.deck_size < LAST_CARDS:
         gain += LAST_CARD_GAIN * s.deck_size
     return (gain - dangers(s, negative, staked)) // s.deck_size
@@ -135,20 +137,20 @@ def dangers(s: State, negative: int, staked: int) -> int:
 
 
 @rule
-def distraction_gain(s: State) -> int:
+def distraction_gain(s: State, notes: Numbers) -> int:
     """What a Distraction saves beside letting the run go."""
-    return bag_worth(s, s.run[0]) + mean_worth(s) * GO_ON // 100 - trick_worth(s, DISTRACTION)
+    return bag_worth(s, s.run[0]) + mean_worth(s, notes) * GO_ON // 100 - trick_worth(s, DISTRACTION)
 
 
 @rule
-def threat(s: State, seat: int) -> int:
+def threat(s: State, notes: Numbers, seat: int) -> int:
     """How much of the danger comes from a seat, in percent: all of it from an only opponent, most of it from the richest."""
     if s.players == 2:
         return 100
     total, own = 0, 0
     for other in range(s.players):
         if other != s.turn:
-            weight = (bank_worth(s, other, other) + THREAT_BASE) ** 2
+            weight = (bank_of(s, notes, other) + THREAT_BASE) ** 2
             total += weight
             if other == seat:
                 own = weight
@@ -156,33 +158,33 @@ def threat(s: State, seat: int) -> int:
 
 
 @rule
-def hurt(s: State, seat: int, loss: int) -> int:
+def hurt(s: State, notes: Numbers, seat: int, loss: int) -> int:
     """What it is worth that another seat loses so much."""
-    return loss * threat(s, seat) * HURT // 10000
+    return loss * threat(s, notes, seat) * HURT // 10000
 
 
 @rule
-def theft_gain(s: State, seat: int, cards: int) -> int:
+def theft_gain(s: State, notes: Numbers, seat: int, cards: int) -> int:
     """What blind cards from a bank bring."""
     size = max(1, s.hand_size[seat] + 0)
-    loot = bank_worth(s, seat, s.turn) * min(cards, size) // size
-    return loot + hurt(s, seat, loot)
+    loot = bank_to_me(s, notes, seat) * min(cards, size) // size
+    return loot + hurt(s, notes, seat, loot)
 
 
 @rule
-def action_gain(s: State, verb: int, choice: int) -> int:
+def action_gain(s: State, notes: Numbers, verb: int, choice: int) -> int:
     """What a cat or a trick brings, less what it would be worth unused."""
     if verb == moves.STEAL:
-        return theft_gain(s, choice, 3 if s.steal_choice else 1) - trick_worth(s, STEAL)
+        return theft_gain(s, notes, choice, 3 if s.steal_choice else 1) - trick_worth(s, STEAL)
     if verb == moves.CHELSEA:
-        return theft_gain(s, choice, 3) - used_up(s, CHELSEA)
+        return theft_gain(s, notes, choice, 3) - used_up(s, CHELSEA)
     if verb == moves.CHARLTON:
-        return robbery_gain(s, choice) - used_up(s, CHARLTON)
+        return robbery_gain(s, notes, choice) - used_up(s, CHARLTON)
     if verb == moves.CASTOR:
-        return piles_gain(s, choice) - used_up(s, CASTOR)
+        return piles_gain(s, notes, choice) - used_up(s, CASTOR)
     if verb == moves.DOUBLE_CROSS:
-        return ripe(s, double_cross_gain(s, choice))
-    return ripe(s, calvin_gain(s, choice))
+        return ripe(s, double_cross_gain(s, notes, choice))
+    return ripe(s, calvin_gain(s, notes, choice))
 
 
 @rule
@@ -192,26 +194,26 @@ def used_up(s: State, cat: int) -> int:
 
 
 @rule
-def robbery_gain(s: State, victims: int) -> int:
+def robbery_gain(s: State, notes: Numbers, victims: int) -> int:
     """What Charlton brings from these victims."""
     cards = 3 // how_many(victims) if s.charlton_spread else 1
     gain = 0
     while victims:
-        gain += theft_gain(s, lowest(victims), cards)
+        gain += theft_gain(s, notes, lowest(victims), cards)
         victims &= victims - 1
     return gain
 
 
 @rule
-def piles_gain(s: State, pile: int) -> int:
+def piles_gain(s: State, notes: Numbers, pile: int) -> int:
     """What Castor brings with this mini-deck, and with the best other one while there is a second to choose."""
     best = 0
     if s.awaits == ACTION:
         others = full_piles(s) & ~(1 << pile)
         while others:
-            best = max(best, pile_worth(s, lowest(others)))
+            best = max(best, pile_worth(s, notes, lowest(others)))
             others &= others - 1
-    return pile_worth(s, pile) + best + burning_gain(s, pile)
+    return pile_worth(s, notes, pile) + best + burning_gain(s, pile)
 
 
 @rule
@@ -230,23 +232,23 @@ def ripe(s: State, gain: int) -> int:
 
 
 @rule
-def double_cross_gain(s: State, seat: int) -> int:
+def double_cross_gain(s: State, notes: Numbers, seat: int) -> int:
     """What a swap of banks brings; less where it leaves the other with another Double cross, or with Calvin."""
-    gain = bank_worth(s, seat, s.turn) - bank_worth(s, s.turn, s.turn)
-    loss = bank_worth(s, seat, seat) - bank_worth(s, s.turn, seat) + trick_worth(s, DOUBLE_CROSS)
+    gain = bank_to_me(s, notes, seat) - bank_of(s, notes, s.turn)
+    loss = bank_of(s, notes, seat) - bank_worth(s, s.turn, seat) + trick_worth(s, DOUBLE_CROSS)
     if s.hand[s.turn][DOUBLE_CROSS] > 1 or (s.cat_owner[CALVIN] == seat and s.cat_state[CALVIN] == FREE_CAT):
         gain -= SWAP_BACK
-    return gain + hurt(s, seat, loss)
+    return gain + hurt(s, notes, seat, loss)
 
 
 @rule
-def calvin_gain(s: State, seat: int) -> int:
+def calvin_gain(s: State, notes: Numbers, seat: int) -> int:
     """What a swap of banks and cats brings; less where it leaves the other with a Double cross."""
-    gain = bank_worth(s, seat, seat) - bank_worth(s, s.turn, s.turn) + cats_worth(s, seat) - cats_worth(s, s.turn)
+    gain = bank_of(s, notes, seat) - bank_of(s, notes, s.turn) + cats_worth(s, seat) - cats_worth(s, s.turn)
     loss = gain + used_up(s, CALVIN)
     if s.hand[s.turn][DOUBLE_CROSS] > 0:
         gain -= SWAP_BACK
-    return gain + hurt(s, seat, loss)
+    return gain + hurt(s, notes, seat, loss)
 
 
 @rule
@@ -256,12 +258,12 @@ def cat_gain(s: State, cat: int) -> int:
 
 
 @rule
-def jail_gain(s: State, verb: int, choice: int) -> int:
+def jail_gain(s: State, notes: Numbers, verb: int, choice: int) -> int:
     """What a way out of jail costs; and whether a cat should be bought out, which takes no time."""
     if verb == moves.SUBSTITUTE:
         return -cat_gain(s, choice)
     if verb == moves.SERVE:
-        return -(s.serve_time - 1) * max(0, turn_gain(s))
+        return -(s.serve_time - 1) * max(0, turn_gain(s, notes))
     if verb == moves.PAY:
         return -least_payment(s, choice)
     gain = cat_worth(s, choice, True) - cheapest_payment(s) - REDEEM_MARGIN
@@ -269,7 +271,7 @@ def jail_gain(s: State, verb: int, choice: int) -> int:
         gain -= cat_worth(s, choice, False)
     else:
         gain += raised_by(s, choice)
-    return 500 + gain if gain > (turn_gain(s) if s.redeem_takes_turn else 0) else -500
+    return 500 + gain if gain > (turn_gain(s, notes) if s.redeem_takes_turn else 0) else -500
 
 
 @rule

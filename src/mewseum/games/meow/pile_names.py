@@ -30,11 +30,13 @@ class Pile:
     width: int = PILES
 
     def show(self, s: Any, value: int) -> str:
-        owner = s.pile_owner[value]
-        return f"{owner + 1}.{s.pile_owner[: value + 1].count(owner)}"
+        return f"{s.pile_owner[value] + 1}.{self._number(s, value)}"
 
-    def say(self, s: Any, value: int) -> str:
-        return self.show(s, value)
+    def _number(self, s: Any, value: int) -> int:
+        return int(s.pile_owner[: value + 1].count(s.pile_owner[value]))
+
+    def say(self, s: Any, value: int) -> Phrase:
+        return Phrase("pile-of", player=s.pile_owner[value] + 1, number=self._number(s, value))
 
     def write(self, s: Any, value: int) -> str:
         return self.show(s, value)

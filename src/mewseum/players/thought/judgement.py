@@ -17,12 +17,20 @@ if TYPE_CHECKING:
 RANDOM, CAREFUL, LOOSE = 0, 1, 2
 """How a seat chooses without search: any move, the best rated one, or one by its rating and chance."""
 
+NOTES = 160
+"""Room for what is worked out once and then weighs in the ratings of many moves of the same moment."""
+
 NOISE = 1024
 """Entries in a table of Gumbel noise: the best of ratings with such noise is a softmax choice among them."""
 
 
 @rule(for_games=True)
-def rate(s: Fields, verb: int, first: int, second: int) -> int:  # noqa: ARG001
+def open_notes(s: Fields, notes: Numbers) -> None:
+    """Each game's own: begin the notes on a moment, before its moves are rated."""
+
+
+@rule(for_games=True)
+def rate(s: Fields, notes: Numbers, verb: int, first: int, second: int) -> int:  # noqa: ARG001
     """Each game's own: how good a legal move looks to the seat to act, from what that seat may see and nothing else.
 
     In hundredths of a natural logarithm: a move rated 100 higher is chosen e times as often by a loose player.
@@ -37,8 +45,9 @@ def standing(s: Fields, seat: int) -> int:  # noqa: ARG001
 
 
 @rule
-def rate_moves(s: Fields, offers: Numbers, moves: Numbers, ratings: Numbers) -> int:
+def rate_moves(s: Fields, offers: Numbers, moves: Numbers, ratings: Numbers, notes: Numbers) -> int:
     """List the offered moves with their ratings, as many as there is room for; how many."""
+    open_notes(s, notes)
     k = 0
     for number in range(offers[1]):
         row = HEAD + ROW * number
@@ -51,7 +60,7 @@ def rate_moves(s: Fields, offers: Numbers, moves: Numbers, ratings: Numbers) -> 
                 second = offers[row + 3] + lowest(seconds)
                 seconds &= seconds - 1
                 moves[k] = pack(offers[row], first, second)
-                ratings[k] = rate(s, offers[row], first, second)
+                ratings[k] = rate(s, notes, offers[row], first, second)
                 k += 1
     return k
 
@@ -83,10 +92,17 @@ def choose_best(ratings: Numbers, count: int, dice: Numbers) -> int:
 
 @rule
 def choose_as(
-    s: Fields, manner: int, offers: Numbers, moves: Numbers, ratings: Numbers, noise: Numbers, dice: Numbers
+    s: Fields,
+    manner: int,
+    offers: Numbers,
+    moves: Numbers,
+    ratings: Numbers,
+    notes: Numbers,
+    noise: Numbers,
+    dice: Numbers,
 ) -> int:
     """A packed move for the seat to act, chosen without search in one of the manners."""
-    count = rate_moves(s, offers, moves, ratings)
+    count = rate_moves(s, offers, moves, ratings, notes)
     if manner == RANDOM:
         return moves[roll(dice, count)]
     if manner == CAREFUL:
@@ -102,12 +118,13 @@ def choose_at(
     offers: Numbers,
     moves: Numbers,
     ratings: Numbers,
+    notes: Numbers,
     noise: Numbers,
     dice: Numbers,
 ) -> int:
     """A packed move for the seat to act in place i."""
     renew_offers(states[i], offers)
-    return choose_as(states[i], manner, offers, moves, ratings, noise, dice)
+    return choose_as(states[i], manner, offers, moves, ratings, notes, noise, dice)
 
 
 @rule
@@ -116,6 +133,7 @@ def judged_games(
     offers: Numbers,
     moves: Numbers,
     ratings: Numbers,
+    notes: Numbers,
     noise: Numbers,
     dice: Numbers,
     manners: Numbers,
@@ -132,7 +150,7 @@ def judged_games(
         count = deal_stream(states, 1, offers, 0, first + game)
         while count > 0:
             s = states[1]
-            play_packed(s, choose_as(s, manners[s.turn], offers, moves, ratings, noise, dice))
+            play_packed(s, choose_as(s, manners[s.turn], offers, moves, ratings, notes, noise, dice))
             count = renew_offers(s, offers)
             decisions += 1
         results[game] = states[1].winners

@@ -159,6 +159,7 @@ def guided_search(
     offers: Numbers,
     moves: Numbers,
     ratings: Numbers,
+    notes: Numbers,
     children: Numbers,
     noise: Numbers,
     dice: Numbers,
@@ -181,7 +182,7 @@ def guided_search(
         count = renew_offers(s, offers)
         fresh = False
         while count > 0 and not fresh and depth < len(path):
-            count = rate_moves(s, offers, moves, ratings)
+            count = rate_moves(s, offers, moves, ratings, notes)
             find_children(nodes, node, offers, children, count)
             k = choose_promising(nodes, totals, node, ratings, children, count, s.turn, settings)
             child = children[k]
@@ -200,7 +201,7 @@ def guided_search(
             if count == 1:
                 play_packed(s, pick(offers, 0))
             else:
-                count = rate_moves(s, offers, moves, ratings)
+                count = rate_moves(s, offers, moves, ratings, notes)
                 play_packed(s, moves[choose_loosely(ratings, count, noise, dice)])
             count = renew_offers(s, offers)
             left -= 1

@@ -54,6 +54,7 @@ def follow_worlds(
     offers: Numbers,
     moves: Numbers,
     ratings: Numbers,
+    notes: Numbers,
     dice: Numbers,
     weights: Shares,
     settings: Numbers,
@@ -68,7 +69,7 @@ def follow_worlds(
     alive = 0
     total = 0.0
     for number in range(worlds):
-        weight = follow_world(states, WORLD + 1 + number, offers, moves, ratings, dice, settings, drawn, mine)
+        weight = follow_world(states, WORLD + 1 + number, offers, moves, ratings, notes, dice, settings, drawn, mine)
         weights[0][number] = weight
         total += weight
         alive += weight > 0.0
@@ -86,6 +87,7 @@ def follow_world(
     offers: Numbers,
     moves: Numbers,
     ratings: Numbers,
+    notes: Numbers,
     dice: Numbers,
     settings: Numbers,
     drawn: Numbers,
@@ -95,7 +97,7 @@ def follow_world(
     s = states[place]
     seed_stream(s, settings[STREAM])
     settings[STREAM] += 1
-    count = rate_moves(s, offers, moves, ratings) if renew_offers(s, offers) else 0
+    count = rate_moves(s, offers, moves, ratings, notes) if renew_offers(s, offers) else 0
     best = -(1 << 60)
     for k in range(count):
         best = max(best, ratings[k])

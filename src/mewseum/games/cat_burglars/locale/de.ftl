@@ -14,6 +14,7 @@ card-yellow = gelb
 card-purple = lila
 card-mirror = Spiegel
 card-of-market = { $card } (vom Markt)
+crew-of = { $player }.{ $number }
 
 ## Spielzüge, einzeln und nach Art
 

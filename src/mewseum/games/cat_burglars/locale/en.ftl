@@ -14,6 +14,7 @@ card-yellow = yellow
 card-purple = purple
 card-mirror = mirror
 card-of-market = { $card } of the market
+crew-of = { $player }.{ $number }
 
 ## Moves, one by one and by kind
 

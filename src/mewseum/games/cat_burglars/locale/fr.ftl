@@ -14,6 +14,7 @@ card-yellow = jaune
 card-purple = violet
 card-mirror = Miroir
 card-of-market = { $card } du Marché
+crew-of = { $player }.{ $number }
 
 ## Les coups, un par un et par sorte
 

@@ -14,6 +14,7 @@ card-yellow = geel
 card-purple = paars
 card-mirror = spiegel
 card-of-market = { $card } (van de markt)
+crew-of = { $player }.{ $number }
 
 ## Zetten, een voor een en per soort
 

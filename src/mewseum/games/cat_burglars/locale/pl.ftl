@@ -14,6 +14,7 @@ card-yellow = żółty
 card-purple = fioletowy
 card-mirror = lustro
 card-of-market = { $card } z rynku
+crew-of = { $player }.{ $number }
 
 ## Ruchy, pojedynczo i według rodzaju
 

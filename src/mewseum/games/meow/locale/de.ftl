@@ -35,6 +35,7 @@ cat-free = { $cat }
 cat-used = { $cat } (benutzt)
 cat-jailed = { $cat } (im Gefängnis)
 cat-jailed-and-used = { $cat } (im Gefängnis, benutzt)
+pile-of = { $player }.{ $number }
 
 ## Spielzüge, einzeln und nach Art
 
@@ -93,12 +94,14 @@ fact-picked-up-secretly =
 fact-negative = { $seat } zieht eine negative Karte: { $card }!
 fact-banked =
     { $cards ->
+        [0] { $seat } hat nichts zu sichern.
         [one] { $seat } sichert { $cards } Karte.
        *[other] { $seat } sichert { $cards } Karten.
     }
 fact-cat-joined = Eine Katze schließt sich { $seat } an: { $cat }.
 fact-lost-run =
     { $cards ->
+        [0] { $seat } hat keine Karten, die unter dieser negativen Karte verloren gehen: { $card }.
         [one] { $seat } verliert { $cards } Karte unter dieser negativen Karte: { $card }.
        *[other] { $seat } verliert { $cards } Karten unter dieser negativen Karte: { $card }.
     }
@@ -163,6 +166,11 @@ table-run =
     }
 table-run-count = Karten in der laufenden Beute: { $cards }.
 table-shown = Zur Auswahl stehen: { $cards }.
+score =
+    { $score ->
+        [0] { $player }: { $score } £
+       *[other] { $player }: { $score }.000 £
+    }
 
 ## Was man vermuten kann
 

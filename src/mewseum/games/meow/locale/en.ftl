@@ -35,6 +35,7 @@ cat-free = { $cat }
 cat-used = { $cat } (used)
 cat-jailed = { $cat } (in jail)
 cat-jailed-and-used = { $cat } (in jail, used)
+pile-of = { $player }.{ $number }
 
 ## Moves, one by one and by kind
 
@@ -93,12 +94,14 @@ fact-picked-up-secretly =
 fact-negative = { $seat } picks up a negative card: { $card }!
 fact-banked =
     { $cards ->
+        [0] { $seat } has nothing to bank.
         [one] { $seat } banks { $cards } card.
        *[other] { $seat } banks { $cards } cards.
     }
 fact-cat-joined = A cat joins { $seat }: { $cat }.
 fact-lost-run =
     { $cards ->
+        [0] { $seat } has no cards to lose beneath this one: { $card }.
         [one] { $seat } loses { $cards } card beneath this one: { $card }.
        *[other] { $seat } loses { $cards } cards beneath this one: { $card }.
     }
@@ -159,6 +162,7 @@ table-pile-served = Mini-deck { $pile } beneath { $card } (served): { $cards }.
 table-run = Run, worth £{ $value }K: { $cards }.
 table-run-count = Cards in the run: { $cards }.
 table-shown = You may choose from: { $cards }.
+score = { $player }: £{ $score }K
 
 ## What a player may believe
 

@@ -35,6 +35,7 @@ cat-free = { $cat }
 cat-used = { $cat } (utilisé)
 cat-jailed = { $cat } (en prison)
 cat-jailed-and-used = { $cat } (en prison, utilisé)
+pile-of = { $player }.{ $number }
 
 ## Les coups, un par un et par sorte
 
@@ -93,12 +94,14 @@ fact-picked-up-secretly =
 fact-negative = { $seat } pioche une carte négative : { $card } !
 fact-banked =
     { $cards ->
+        [0] { $seat } n’a rien à mettre à l’abri.
         [one] { $seat } met { $cards } carte à l’abri.
        *[other] { $seat } met { $cards } cartes à l’abri.
     }
 fact-cat-joined = Un chat rejoint { $seat } : { $cat }.
 fact-lost-run =
     { $cards ->
+        [0] { $seat } n’a pas de carte à perdre sous cette carte négative : { $card }.
         [one] { $seat } perd { $cards } carte sous cette carte négative : { $card }.
        *[other] { $seat } perd { $cards } cartes sous cette carte négative : { $card }.
     }
@@ -163,6 +166,11 @@ table-run =
     }
 table-run-count = Cartes du butin en cours : { $cards }.
 table-shown = Vous pouvez choisir parmi : { $cards }.
+score =
+    { $score ->
+        [0] { $player } : { $score } £
+       *[other] { $player } : { $score } 000 £
+    }
 
 ## Ce que l’on peut supposer
 

@@ -35,6 +35,7 @@ cat-free = { $cat }
 cat-used = { $cat } (gebruikt)
 cat-jailed = { $cat } (in de gevangenis)
 cat-jailed-and-used = { $cat } (in de gevangenis, gebruikt)
+pile-of = { $player }.{ $number }
 
 ## Zetten, een voor een en per soort
 
@@ -93,12 +94,14 @@ fact-picked-up-secretly =
 fact-negative = { $seat } trekt een negatieve kaart: { $card }!
 fact-banked =
     { $cards ->
+        [0] { $seat } heeft niets veilig te stellen.
         [one] { $seat } stelt { $cards } kaart veilig.
        *[other] { $seat } stelt { $cards } kaarten veilig.
     }
 fact-cat-joined = Een kat sluit zich aan bij { $seat }: { $cat }.
 fact-lost-run =
     { $cards ->
+        [0] { $seat } heeft geen kaarten te verliezen onder deze negatieve kaart: { $card }.
         [one] { $seat } verliest { $cards } kaart onder deze negatieve kaart: { $card }.
        *[other] { $seat } verliest { $cards } kaarten onder deze negatieve kaart: { $card }.
     }
@@ -163,6 +166,11 @@ table-run =
     }
 table-run-count = Kaarten in de lopende buit: { $cards }.
 table-shown = Je kunt kiezen uit: { $cards }.
+score =
+    { $score ->
+        [0] { $player }: £ { $score }
+       *[other] { $player }: £ { $score }.000
+    }
 
 ## Wat je kunt vermoeden
 

@@ -35,6 +35,7 @@ cat-free = { $cat }
 cat-used = { $cat } (wykorzystany)
 cat-jailed = { $cat } (w więzieniu)
 cat-jailed-and-used = { $cat } (w więzieniu, wykorzystany)
+pile-of = { $player }.{ $number }
 
 ## Ruchy, pojedynczo i według rodzaju
 
@@ -93,6 +94,7 @@ fact-picked-up-secretly =
 fact-negative = { $seat } dobiera kartę negatywną: { $card }!
 fact-banked =
     { $cards ->
+        [0] { $seat } nie ma czego zabezpieczać.
         [one] { $seat } zabezpiecza { $cards } kartę.
         [few] { $seat } zabezpiecza { $cards } karty.
         [many] { $seat } zabezpiecza { $cards } kart.
@@ -101,6 +103,7 @@ fact-banked =
 fact-cat-joined = { $seat } zyskuje kota: { $cat }.
 fact-lost-run =
     { $cards ->
+        [0] { $seat } nie ma kart do stracenia pod tą kartą negatywną: { $card }.
         [one] { $seat } traci { $cards } kartę pod tą kartą negatywną: { $card }.
         [few] { $seat } traci { $cards } karty pod tą kartą negatywną: { $card }.
         [many] { $seat } traci { $cards } kart pod tą kartą negatywną: { $card }.
@@ -172,6 +175,11 @@ table-run =
     }
 table-run-count = Liczba kart w bieżącym łupie: { $cards }.
 table-shown = Karty do wyboru: { $cards }.
+score =
+    { $score ->
+        [0] { $player }: { $score } £
+       *[other] { $player }: { $score } 000 £
+    }
 
 ## Co można przypuszczać
 
