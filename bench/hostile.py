@@ -1,8 +1,9 @@
 """Hostile input, as much as one likes: `python bench/hostile.py --messages 1000000` (prints JSON).
 
-Several sockets send malformed and out-of-turn messages to the real server, each answered by a refusal, while two people
-play at another table. Printed are counts by kind and by code, what the server counted and said as failures, and its
-memory before and after.
+Several sockets send malformed and out-of-turn messages to the real server, each answered by a refusal, and others knock
+with what is no HTTP, while two people play at another table. Printed are counts by kind and by code, what the server counted
+and said as failures, and its memory after each round. It fails if anything was left without an answer, if the server failed
+or said anything, or if its memory keeps growing.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import argparse
 import asyncio
 import json
 import random
+import statistics
 import sys
 import tempfile
 import time
@@ -21,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import httpx
 from tests.server.clients import Client
-from tests.server.hostility import Malice, attack
+from tests.server.hostility import GARBAGE, Malice, attack, knock
 from tests.server.houses import House
 
 
@@ -29,6 +31,14 @@ def memory(house: House) -> int:
     """What the server has in memory, in kB."""
     status = Path(f"/proc/{house.process.pid}/status").read_text(encoding="ascii")
     return int(status.partition("VmRSS:")[2].split()[0])
+
+
+def grows(curve: list[int]) -> bool:
+    """Whether memory still grows when it should have settled: by more than a tenth from the second quarter to the last."""
+    quarter = len(curve) // 4
+    if not quarter:
+        return False
+    return statistics.median(curve[-quarter:]) > 1.1 * statistics.median(curve[quarter : 2 * quarter])
 
 
 async def people(url: str) -> Client:
@@ -52,7 +62,7 @@ async def run(house: House, messages: int, sockets: int, seed: int) -> dict[str,
     await guest_two.join(victim.table)
     tokens = [victim.token, guest.token, guest_two.token, "", "a foreign token"]
     malices = [Malice(f"{seed} {number}") for number in range(sockets)]
-    rounds, curve, heard, codes = 20, [], Counter(), Counter()
+    rounds, curve, heard, codes, knocks = 20, [], Counter(), Counter(), 0
     started = time.time()
     for number in range(rounds):
         playing = asyncio.create_task(people(house.url))
@@ -62,6 +72,8 @@ async def run(house: House, messages: int, sockets: int, seed: int) -> dict[str,
                 for place, malice in enumerate(malices)
             ),
         )
+        answers = await asyncio.gather(*(knock(house.url, garbage) for garbage in GARBAGE))
+        knocks += sum(answer.startswith(b"HTTP/1.1 ") for answer in answers)
         await playing
         for socket in done:
             heard += socket.heard
@@ -72,10 +84,13 @@ async def run(house: House, messages: int, sockets: int, seed: int) -> dict[str,
     return {
         "sent": heard["sent"],
         "answered": heard["refused"] + heard["done"],
+        "garbage_sent": rounds * len(GARBAGE),
+        "garbage_answered": knocks,
         "refused_by_code": dict(codes),
         "sent_by_kind": dict(sum((malice.kinds for malice in malices), Counter())),
         "failures": int(metrics.partition("mewseum_failures_total ")[2].split()[0]),
         "rss_kb": curve,
+        "memory_grows": grows(curve),
         "seconds": round(time.time() - started, 1),
     }
 
@@ -96,7 +111,8 @@ def main() -> None:
             said = house.close()
     result |= {"server_said": said, "games_meanwhile": len(result["rss_kb"])}  # type: ignore[arg-type]
     print(json.dumps(result))
-    sys.exit(bool(result["failures"] or said))
+    is_answered = result["answered"] == result["sent"] and result["garbage_answered"] == result["garbage_sent"]
+    sys.exit(bool(result["failures"] or said or result["memory_grows"] or not is_answered))
 
 
 if __name__ == "__main__":

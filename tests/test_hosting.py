@@ -72,6 +72,7 @@ def test_the_limits_are_those_of_the_house():
     assert f"({limits.tables[1]} at once), one hint a second ({limits.hints[1]} at once)" in guide
     assert f"a record that somebody opens {LARGEST_RECORD // 1024} KB" in guide
     assert f"one record a second ({limits.records[1]} at once)" in guide
+    assert f"one game told again a second ({limits.replays[1]} at once)" in guide
     assert f"{limits.messages[0]:.0f} messages a second ({limits.messages[1]} at once)" in guide
 
 

@@ -40,9 +40,10 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")
 def open_house(context: typer.Context) -> None:
     """A house for cat card games: play them, simulate them, measure them. Without a command it opens in the browser."""
     if context.invoked_subcommand is None:
-        from mewseum.server.serve import free_port
+        from mewseum.server.serve import default_database, free_port, visit
 
-        serve(port=free_port(), browser=True)
+        if not visit(default_database()):
+            serve(port=free_port(), browser=True)
 
 
 @app.command()
@@ -62,7 +63,8 @@ def serve(
         str, typer.Option("--forwarded-from", help="Addresses of proxies whose X-Forwarded headers may be believed.")
     ] = "",
     origin: Annotated[
-        list[str] | None, typer.Option("--origin", help="Another site whose pages may act here; may be repeated.")
+        list[str] | None,
+        typer.Option("--origin", help="Another name of this house, as browsers see it; may be repeated."),
     ] = None,
     thinkers: Annotated[
         int | None, typer.Option("--thinkers", min=0, help="Processes for bots; otherwise cores minus one.")
@@ -71,6 +73,9 @@ def serve(
     grace: Annotated[
         float, typer.Option("--grace", min=0, help="Seconds until a bot may stand in for somebody.")
     ] = 60.0,
+    keep: Annotated[
+        int | None, typer.Option("--keep", min=1, help="Days after which a table that nobody touches is forgotten.")
+    ] = None,
     limits: Annotated[bool, typer.Option("--limits/--no-limits", help="Limit how much one client may ask for.")] = True,
     browser: Annotated[bool, typer.Option("--browser", help="Open the browser too.")] = False,
     lang: Language = "",
@@ -91,6 +96,7 @@ def serve(
         thinkers=thinkers,
         manner=Manner(pace, grace),
         limits=Limits() if limits else Limits.none(),
+        keep=None if keep is None else keep * 86400.0,
     )
     run(settings, host, port, base_path=base_path.rstrip("/"), forwarded=forwarded, browser=browser)
 

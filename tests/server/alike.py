@@ -12,6 +12,7 @@ import asyncio
 import contextlib
 import json
 import random
+import re
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextvars import ContextVar
@@ -166,7 +167,6 @@ class Sameness:
         self.pair: Pair | None = None
         self.table = ""
         self.time = 1_000_000.0
-        self._keys = {0: count(), 1: count()}
 
     def plant(self, patch: pytest.MonkeyPatch) -> None:
         def seed_of(secret: str, table: str, numbers: Any) -> bytes:
@@ -181,7 +181,6 @@ class Sameness:
         patch.setattr("mewseum.table.table.seed_of", seed_of)
         patch.setattr(Record, "start", start)
         patch.setattr("mewseum.server.house.new_table", lambda: self.table)
-        patch.setattr("mewseum.server.house.new_token", lambda: f"key {next(self._keys[SIDE.get()])}")
         patch.setattr("mewseum.server.house.secrets", SimpleNamespace(token_hex=lambda size: "5a" * size))
 
 
@@ -275,8 +274,10 @@ class Side:
             await asyncio.sleep(0)
 
 
-def _headers(token: str) -> list[tuple[bytes, bytes]]:
-    return [(b"authorization", f"Bearer {token}".encode())] if token else []
+def _headers(name: str) -> list[tuple[bytes, bytes]]:
+    """Of somebody who is told from others by a name, with a token as the house gives them out."""
+    token = f"{re.sub('[^A-Za-z0-9]', '-', name):->32}"[-32:]
+    return [(b"authorization", f"Bearer {token}".encode())] if name else []
 
 
 @contextlib.asynccontextmanager
@@ -392,8 +393,8 @@ class Twins:
         await self.check(seat, "the own replay", "GET", f"{self.path}/replay", query=f"seat={seat}")
         await self.check(SPECTATOR, "a hint to a spectator", "GET", f"{self.path}/hint")
         await self.check(seat, "own tables", "GET", "/api/tables")
-        if seat != table.awaited:
-            await self.check(seat, "a hint out of turn", "GET", f"{self.path}/hint", query="lang=pl")
+        hint = "a hint" if seat == table.awaited else "a hint out of turn"
+        await self.check(seat, hint, "GET", f"{self.path}/hint", query="lang=pl")
         for text in tried[: 1 + (self.share == 1)]:
             await self.do(seat, do="play", move=text, after=changed)
             self.tally["a move in vain"] += 1
@@ -407,7 +408,7 @@ class Twins:
             await self.do(seat, do="rematch")
             await self.do(seat, do="play", move="pass", after=changed - 1)
         elif what == 2:
-            await self.check("a stranger", "a foreign token", "POST", f"{self.path}/do", {"id": "1", "do": "undo"})
+            await self.check("a stranger", "a foreign token", "POST", f"{self.path}/do", {"id": "1", "do": "resign"})
             await self.check("a stranger", "a late guest", "POST", f"{self.path}/join", {"name": "Zoe", "id": "again"})
             await self.do(seat, do="say", text="Meow")
         await self.listen("this position")
@@ -418,7 +419,7 @@ class Twins:
         sockets = [await side.open(self._token(who), self.name, since) for side in self.sides]
         for side, socket in zip(self.sides, sockets, strict=True):
             await side.settle(self.name)
-            socket.say(id="?", do="undo" if who == SPECTATOR else "dance")
+            socket.say(id="?", do="resign" if who == SPECTATOR else "dance")
             while sum("websocket.send" in event for event in socket.heard) < 1 + (since == "" or "9999" in since):
                 await asyncio.sleep(0)
         await asyncio.gather(*(socket.close() for socket in sockets))
@@ -456,7 +457,8 @@ class Twins:
     async def _take_back(self, mover: int, moves: list[Move]) -> None:
         what = "taking back"
         for seat in {mover, self.pair.seat}:
-            one, other = await self.do(seat, do="undo")
+            changed = (await self.sides[0].live.find(self.name)).table.changed
+            one, other = await self.do(seat, do="undo", after=changed)
             await self.listen(what)
             self.tally[what] += 1
             if "'status': 200" in one[0] and "'status': 200" in other[0]:

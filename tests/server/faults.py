@@ -16,16 +16,19 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.clients import Client
 
-FAULTS = ("drop", "double", "delay", "swap", "cut")
+FAULTS = ("drop", "cut", "swap", "delay", "double")
+"""Those first after which a message has to be sent again, so that several hit it."""
 
 
 class BadNetwork:
     """A proxy that understands enough of WebSockets to spoil them message by message."""
 
-    def __init__(self, url: str, seed: int | str, often: float = 0.12) -> None:
+    def __init__(self, url: str, seed: int | str, often: float = 0.12, verbs: frozenset[str] = frozenset()) -> None:
+        """Faults hit by chance, but requests of these verbs with every fault once, as long as they are sent."""
         self._upstream = url.removeprefix("http://").rpartition(":")
         self._dice = random.Random(seed)
         self.often = often
+        self._to_come = {verb: list(FAULTS) for verb in verbs}
         self.done: Counter[tuple[str, str]] = Counter()
         """How often which fault has hit which kind of message."""
         self.url = ""
@@ -53,11 +56,16 @@ class BadNetwork:
         for end in (writer, there):
             end.transport.abort()
 
+    def _fault_for(self, kind: str) -> str:
+        if self._to_come.get(kind):
+            return self._to_come[kind].pop(0)
+        return self._dice.choice(FAULTS) if kind and self._dice.random() < self.often else ""
+
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         held = b""
         while True:
             raw, kind = await read_frame(reader)
-            fault = self._dice.choice(FAULTS) if kind and self._dice.random() < self.often else ""
+            fault = self._fault_for(kind)
             if fault:
                 self.done[fault, kind] += 1
             if fault == "cut":
@@ -147,21 +155,31 @@ class Stubborn(Client):
             self.accepted[request["id"]] = answer["number"]
         return answer
 
-    async def play_to_the_end(self, dice: random.Random) -> int:
-        """Random moves, and a word now and then; how many moves were accepted."""
-        moves = 0
+    async def play_to_the_end(self, dice: random.Random) -> Counter[str]:
+        """Random moves, now and then a word, or one taken back; how many moves were made and how many taken back."""
+        done: Counter[str] = Counter()
         while not self.now.get("over"):
             self.moved.clear()
             if self.moves:
                 wish = {"do": "play", "move": dice.choice(self.moves), "after": self.now["changed"]}
                 talk = [self.insist(do="say", text="Meow")] if dice.random() < 0.05 else []
                 answer, *_ = await asyncio.gather(self.insist(**wish), *talk)
-                moves += answer["kind"] == "done"
+                done["played"] += answer["kind"] == "done"
+                if answer["kind"] == "done" and dice.random() < 0.1:
+                    answer = await self.insist(do="undo", after=answer["number"])
+                    done["undid"] += answer["kind"] == "done"
                 if self.now["changed"] == wish["after"]:
                     await self._catch_up()
             else:
                 await self._catch_up()
-        return moves
+        return done
+
+    async def hear_of(self, number: int) -> None:
+        """Wait for an entry: what was said as the game ended may still be on its way, or lost."""
+        async with asyncio.timeout(30):
+            while self.now["number"] < number:
+                self.moved.clear()
+                await self._catch_up()
 
     async def _catch_up(self) -> None:
         """Wait for news; if there are none, come again: they may have been lost."""

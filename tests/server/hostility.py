@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import json
 import os
 import random
@@ -15,7 +16,7 @@ from typing import Any
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 VERBS = {
     "play": ("move", "after"),
-    "undo": (),
+    "undo": ("after",),
     "return": (),
     "rematch": (),
     "replace": ("seat",),
@@ -47,8 +48,19 @@ class Malice:
 
     def message(self) -> tuple[int, bytes]:
         """How it is sent, and what."""
-        kinds = (self.broken, self.noise, self.vain, self.strange, self.unknown, self.old, self.cut, self.binary)
-        kind = self.dice.choice(kinds)
+        kind = self.dice.choice(
+            (
+                self.broken,
+                self.noise,
+                self.vain,
+                self.strange,
+                self.unknown,
+                self.old,
+                self.cut,
+                self.binary,
+                self.no_text,
+            )
+        )
         self.kinds[kind.__name__] += 1
         return kind()
 
@@ -60,6 +72,12 @@ class Malice:
 
     def binary(self) -> tuple[int, bytes]:
         return BINARY, self.dice.randbytes(self.dice.randrange(200))
+
+    def no_text(self) -> tuple[int, bytes]:
+        """What calls itself a text, and is not: no UTF-8."""
+        content = bytearray(json.dumps(self._request()).encode())
+        content[self.dice.randrange(len(content))] = self.dice.choice((0x80, 0xC0, 0xFF))
+        return TEXT, bytes(content)
 
     def _request(self) -> dict[str, Any]:
         verb = self.dice.choice(list(VERBS))
@@ -183,6 +201,32 @@ class RawSocket:
 
     def close(self) -> None:
         self._writer.transport.abort()
+
+
+GARBAGE = (
+    b"\x00\x01garbage\r\n\r\n", b"\xff" * 400 + b"\r\n\r\n", b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + b"\x00" * 300,
+    b"GET\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"GET / HTTP/1.1\r\nno colon\r\n\r\n", b"GET / HTTP/1.1\r\n: x\r\n\r\n",
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: many\r\n\r\n", b"GET / HTTP/1.1\r\nHost: x\r\n" + b"a: b\r\n" * 20_000,
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n", b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+    b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: teapot\r\n\r\n",
+    b"GET /api/tables/x/live HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
+    b"GET /api/tables/x/live HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: short\r\n\r\n",
+)  # fmt: skip
+"""What comes to a port that is open to the world, and is no HTTP, or hardly any."""
+
+
+async def knock(url: str, garbage: bytes) -> bytes:
+    """Send garbage to a house, and take in what it answers until it hangs up, or has said it all."""
+    host, _, port = url.removeprefix("http://").rpartition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    answer = b""
+    with contextlib.suppress(ConnectionError, TimeoutError):
+        async with asyncio.timeout(5):
+            writer.write(garbage)
+            answer = await reader.read(4000)
+    writer.transport.abort()
+    return answer
 
 
 async def attack(url: str, table: str, token: str, messages: int, malice: Malice, most: int = 40) -> RawSocket:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from collections.abc import Callable
 from typing import Any
@@ -60,7 +61,7 @@ def replay_without_perspective(patch: pytest.MonkeyPatch) -> None:
 
 def replay_of_another(patch: pytest.MonkeyPatch) -> None:
     """A running game may be looked at from any seat."""
-    patch.setattr(House, "replay", lambda house, table, own, wanted: seeing.replay_for(table, wanted))
+    patch.setattr(House, "check_replay", lambda house, table, own, wanted: None)
 
 
 def spectator_as_first_seat(patch: pytest.MonkeyPatch) -> None:
@@ -82,8 +83,8 @@ def secret_before_the_end(patch: pytest.MonkeyPatch) -> None:
     """What the deal was made of is shown while the game goes on."""
     now = seeing.now_for
 
-    def now_for(table: Table, seat: int | None, moment: float) -> Any:
-        seen = now(table, seat, moment)
+    def now_for(table: Table, seat: int | None, moment: float, seats: Any = None) -> Any:
+        seen = now(table, seat, moment, seats)
         if table.record is not None:
             seen.secret = repr(table.record.seed)
         return seen
@@ -104,7 +105,7 @@ def refusal_that_names_cards(patch: pytest.MonkeyPatch) -> None:
         try:
             return play(table, *arguments, **details)
         except Refused:
-            raise Refused("bad-message", reason=_whole(table)) from None
+            raise Refused("not-found", path=_whole(table)) from None
 
     patch.setattr(Table, "play", outspoken)
 
@@ -143,6 +144,18 @@ def hint_for_another(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(LiveTables, "advise", advise)
 
 
+def hint_by_hidden_cards(patch: pytest.MonkeyPatch) -> None:
+    """Somebody who is to act is advised by one who has seen all the cards."""
+    advise = LiveTables.advise
+
+    async def knowing(tables: LiveTables, live: Any, seat: int) -> Any:
+        advice = await advise(tables, live, seat)
+        chance = sum(map(ord, _whole(live.table))) % 100 / 100
+        return dataclasses.replace(advice, best=dataclasses.replace(advice.best, chance=chance))
+
+    patch.setattr(LiveTables, "advise", knowing)
+
+
 def due_by_hidden_cards(patch: pytest.MonkeyPatch) -> None:
     """Something happens sooner when a hidden card lies so."""
     patch.setattr(Table, "due", lambda table: None if table.state is None else 2e9 + sum(map(ord, _whole(table))))
@@ -161,5 +174,6 @@ PLANTS: tuple[Plant, ...] = (
     own_tables_in_order_of_cards,
     one_message_more,
     hint_for_another,
+    hint_by_hidden_cards,
     due_by_hidden_cards,
 )

@@ -79,6 +79,11 @@ class Postgres:
         self.ask(f"create database {name}")
         return self.url(name)
 
+    def processes(self, url: str) -> list[int]:
+        """The processes that serve a database."""
+        database = url.rpartition("/")[2]
+        return [int(str(pid)) for (pid,) in self.ask(f"select pid from pg_stat_activity where datname = '{database}'")]
+
     def cut_off(self, url: str, which: str = "") -> int:
         """End every connection to a database whose last query has this in it; how many there were."""
         database = url.rpartition("/")[2]

@@ -8,10 +8,12 @@ import random
 import sqlite3
 from collections import Counter
 from contextlib import closing
+from typing import get_args
 
 import pytest
 
 from mewseum import GAMES, record
+from mewseum.server import wire
 from tests.server.clients import Client
 from tests.server.faults import FAULTS, BadNetwork, Stubborn
 from tests.server.houses import house
@@ -64,7 +66,8 @@ def play_an_evening(slug, opened, folder, evening):
                 *(person.play_to_the_end(random.Random(f"{slug} {person.name}")) for person in people)
             )
             fresh = [await person.look() for person in people]
-            for person in people:
+            for person, now in zip(people, fresh, strict=True):
+                await person.hear_of(now["now"]["number"])
                 await person.go()
             saved = (await people[0].ask("GET", f"/api/tables/{people[0].table}/record")).json()
             return people, counts, fresh, saved, network.done
@@ -75,7 +78,9 @@ def play_an_evening(slug, opened, folder, evening):
     messages = [entry["message"] for entry in stored if "message" in entry]
 
     assert record.from_dict(saved).verify().outcome is not None
-    assert len(saved["moves"]) == kinds["played"] == sum(counts), "as many moves as were acknowledged"
+    for kind in ("played", "undid"):
+        assert kinds[kind] == sum(count[kind] for count in counts), "as many as were acknowledged"
+    assert len(saved["moves"]) == kinds["played"] - kinds["undid"]
     assert len(messages) == len(set(messages)), "no message led to two entries"
     for person, now in zip(people, fresh, strict=True):
         now["now"]["waited"] = person.now["waited"] = 0.0
@@ -83,6 +88,77 @@ def play_an_evening(slug, opened, folder, evening):
         for number in person.accepted.values():
             assert stored[number - 1]["seat"] == person.seat
     return done
+
+
+ENTRIES = {
+    "fill": "sat", "clear": "rose", "clock": "clocked", "ready": "ready", "say": "said", "play": "played", "undo": "undid",
+    "leave": "stoodin", "return": "here", "resign": "resigned", "rematch": "rematched",
+}  # fmt: skip
+"""What comes of each verb."""
+ROUNDS = 12
+"""At most so many short games are played until every fault has hit every verb."""
+
+
+async def play_a_short_game(url, network):
+    """Mia and Leo ask for everything once; the two, and the verb of each request that was carried out."""
+    mia, leo = (Stubborn(url, network.url, name) for name in ("Mia", "Leo"))
+    carried_out = {}
+
+    async def insist(person, **request):
+        known = set(person.accepted)
+        answer = await person.insist(**request)
+        carried_out.update(dict.fromkeys(set(person.accepted) - known, request["do"]))
+        return answer.get("code", "")
+
+    async def changed():
+        return (await mia.look())["now"]["changed"]
+
+    await mia.create("cat-burglars", 2, ready=False, options={"first": 0})
+    await mia.connect()
+    assert await insist(mia, do="fill", seat=1, bot="kitten") == ""
+    assert await insist(mia, do="clear", seat=1) == ""
+    assert await insist(mia, do="clock", clock={"bank": 3600.0}) == ""
+    await leo.join(mia.table, ready=False)
+    for person in (mia, leo):
+        await person.connect()
+        assert await insist(person, do="ready", number="0" * 32) == ""
+    assert await insist(leo, do="say", text="Meow") == ""
+    move = next(move for move in (await mia.look())["now"]["view"]["moves"] if move.startswith("recruit market"))
+    assert await insist(mia, do="play", move=move, after=await changed()) == ""
+    assert await insist(mia, do="undo", after=await changed()) == ""
+    assert await insist(leo, do="replace", seat=0) == "not-silent"
+    assert await insist(leo, do="leave") == ""
+    assert await insist(leo, do="return") == ""
+    assert await insist(leo, do="resign") == ""
+    assert await insist(mia, do="rematch") == ""
+    return mia, leo, carried_out
+
+
+def test_every_verb_is_carried_out_once_whatever_the_network_does_to_it(opened, folder):
+    verbs = frozenset(request.__struct_config__.tag for request in get_args(wire.AnyRequest))
+    hit = Counter()
+
+    async def story():
+        async with BadNetwork(opened.url, "verbs", verbs=verbs).open() as network:
+            for _ in range(ROUNDS):
+                mia, leo, carried_out = await play_a_short_game(opened.url, network)
+                stored = entries_of(folder, mia.table)
+                for person in (mia, leo):
+                    for message, number in person.accepted.items():
+                        entry = stored[number - 1]
+                        assert entry["message"].endswith(f":{message}")
+                        assert entry["kind"] == ENTRIES[carried_out[message]]
+                    await person.go()
+                asked = [entry["message"] for entry in stored if "message" in entry and entry["kind"] != "sat"]
+                filled = sum("message" in entry and entry.get("bot") == "kitten" for entry in stored)
+                assert len(asked) + filled == len(carried_out), "nothing else was done"
+                assert len(asked) == len(set(asked))
+                hit.update(network.done)
+                if all(hit[fault, verb] for fault in FAULTS for verb in verbs):
+                    return
+
+    asyncio.run(story())
+    assert [(fault, verb) for fault in FAULTS for verb in verbs if not hit[fault, verb]] == []
 
 
 def test_a_repeated_message_is_answered_as_the_first_time_even_after_the_others_moved_on(opened):
@@ -103,7 +179,7 @@ def test_a_repeated_message_is_answered_as_the_first_time_even_after_the_others_
         )
         before = (await mia.look())["now"]["number"]
         assert await mover.send(**wish) == first
-        assert (await mover.send(**wish | {"move": "something else"})) == first
+        assert (await mover.send(**wish | {"move": "something else"}))["code"] == "id-used"
         assert (await mia.look())["now"]["number"] == before
         for client in (mia, leo):
             await client.go()

@@ -14,6 +14,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from mewseum.server.keys import new_token
+from mewseum.server.store import MOST_HOLDS
+from mewseum.server.wire import LARGEST
 from tests.server.clients import Client
 from tests.server.hostility import PING, TEXT, RawSocket, frame
 from tests.server.houses import house
@@ -130,22 +133,42 @@ def test_a_request_of_more_than_16_kb_is_refused(url):
     assert HTTP.post(f"{url}/api/tables", content=chunks).status_code == 413
 
 
-def test_a_message_of_more_than_16_kb_ends_the_socket_and_nothing_else(url):
+@pytest.mark.parametrize("letter", ["x", "é", "€", "😼"])
+def test_a_message_of_more_than_16_kb_gets_its_sentence_and_is_not_carried_out(url, letter):
+    """Bytes count, not letters."""
+
     async def story():
         mia = Client(url, "Mia")
         await mia.create("cat-burglars", 2, others=["kitten"])
-        for parts in ([b"x" * 17_000], [b"x" * 9_000, b"x" * 9_000], [b"x" * 2_000_000]):
-            socket = RawSocket(url, mia.table, mia.token)
-            await socket.open()
-            for place, part in enumerate(parts):
-                socket.write(frame(TEXT if not place else 0, part, last=place == len(parts) - 1))
-            heard = []
-            while message := await asyncio.wait_for(socket.read(), 5):
-                heard.append(message)
-                if "too-large" in message:
-                    break
-            assert socket.closed in (1009, None) or "too-large" in heard[-1]
-            socket.close()
+        socket = RawSocket(url, mia.table, mia.token)
+        await socket.open()
+        await socket.read()
+        rest = json.dumps({"id": "1", "do": "resign", "z": ""}, ensure_ascii=False)
+        for size, code in ((LARGEST - 1000, "bad-message"), (LARGEST + 4, "too-large")):
+            large = rest.replace('""', f'"{letter * (size // len(letter.encode()))}"').encode()
+            for parts in ([large], [large[:9_000], large[9_000:]]):
+                for place, part in enumerate(parts):
+                    socket.write(frame(TEXT if not place else 0, part, last=place == len(parts) - 1))
+                while '"refused"' not in (message := await asyncio.wait_for(socket.read(), 5)):
+                    assert message, "it is answered, and the socket stays open"
+                assert json.loads(message)["code"] == code
+        socket.close()
+        assert not (await mia.look())["now"]["over"]
+
+    asyncio.run(story())
+
+
+def test_a_message_that_is_far_too_large_ends_the_socket_and_nothing_else(url):
+    async def story():
+        mia = Client(url, "Mia")
+        await mia.create("cat-burglars", 2, others=["kitten"])
+        socket = RawSocket(url, mia.table, mia.token)
+        await socket.open()
+        socket.write(frame(TEXT, b"x" * 2_000_000)[:1000])  # its head says how large it will be
+        while await asyncio.wait_for(socket.read(), 5):
+            pass
+        assert socket.closed == 1009
+        socket.close()
         assert (await mia.look())["seat"] == 0
 
     asyncio.run(story())
@@ -187,12 +210,12 @@ def test_too_many_messages_are_refused_by_their_ids_and_the_socket_lives_on(url)
         mia = Client(url, "Mia")
         await mia.create("cat-burglars", 2, others=[None])
         await mia.come()
-        answers = await asyncio.gather(*(mia.send(do="undo") for _ in range(90)))
+        answers = await asyncio.gather(*(mia.send(do="resign") for _ in range(90)))
         codes = [answer["code"] for answer in answers]
         assert codes.count("too-many-requests") > 10
         assert codes[:50] == ["not-yet-begun"] * 50
         await asyncio.sleep(0.3)
-        assert (await mia.send(do="undo"))["code"] == "not-yet-begun"
+        assert (await mia.send(do="resign"))["code"] == "not-yet-begun"
         await mia.go()
 
     asyncio.run(story())
@@ -236,12 +259,12 @@ def test_a_client_that_never_reads_is_sent_away_and_its_table_goes_on(tmp_path):
         mia = Client(opened.url, "Mia")
         await mia.create("cat-burglars", 2, others=[None])
         await mia.come()
-        await mia.send(do="undo")  # whoever is refused first has the texts read
+        await mia.send(do="resign")  # whoever is refused first has the texts read
         before, slowest, said = memory(opened), 0.0, 0
         shouting = [asyncio.create_task(shout(opened.url, mia.table)) for _ in range(3)]
         while not all(task.done() for task in shouting):
             began = time.monotonic()
-            await mia.send(do="undo")  # refused without asking the disk, which may be slow for reasons of its own
+            await mia.send(do="resign")  # refused without asking the disk, which may be slow for reasons of its own
             slowest = max(slowest, time.monotonic() - began)
             said += (await mia.send(do="say", text="Meow"))["kind"] == "done"
             await asyncio.sleep(0.02)
@@ -268,7 +291,7 @@ def test_pings_without_end_end_a_socket_before_their_answers_pile_up(tmp_path):
         mia = Client(opened.url, "Mia")
         await mia.create("cat-burglars", 2, others=[None])
         await mia.come()
-        await mia.send(do="undo")
+        await mia.send(do="resign")
         before = memory(opened)
         deaf = RawSocket(opened.url, mia.table)
         await deaf.open(room=4096)
@@ -284,7 +307,7 @@ def test_pings_without_end_end_a_socket_before_their_answers_pile_up(tmp_path):
         await polite.open()
         for _ in range(30):
             polite.write(frame(PING, b"x"))
-        polite.write(frame(TEXT, b'{"id": "1", "do": "undo"}'))
+        polite.write(frame(TEXT, b'{"id": "1", "do": "resign"}'))
         assert "table" in await polite.read()
         assert "no-seat-held" in await polite.read()
         polite.close()
@@ -366,11 +389,62 @@ def test_names_that_cannot_be_shown_are_refused(url, name):
 
 def test_pages_never_put_what_people_write_into_their_text_as_it_is():
     root = Path(__file__).parents[2]
-    folders = (root / "src" / "mewseum" / "server" / "pages", root / "web" / "src")
-    for path in (path for folder in folders for path in folder.rglob("*") if path.suffix in (".js", ".ts", ".svelte")):
-        assert not re.search(
-            r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|\{@html", path.read_text("utf-8")
-        )
+    for folder in (root / "src" / "mewseum" / "server" / "plain", root / "web" / "src"):
+        pages = [path for path in folder.rglob("*") if path.suffix in (".js", ".ts", ".svelte", ".html")]
+        assert pages, f"{folder} has no pages"
+        for path in pages:
+            assert not re.search(
+                r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|\{@html", path.read_text("utf-8")
+            ), path
+
+
+# Tokens.
+
+
+@pytest.mark.parametrize("shown", ["a", "x" * 31, "x" * 33, "x" * 31 + "!", "ü" * 32])
+def test_what_the_house_cannot_have_given_out_is_no_token(url, shown):
+    HTTP.cookies.clear()
+    header = {"Authorization": f"Bearer {shown}".encode()}
+    made = HTTP.post(f"{url}/api/tables", json=WISH, headers=header).json()
+    HTTP.cookies.clear()
+    assert made["token"] != shown
+    assert len(made["token"]) == 32
+    path = f"{url}/api/tables/{made['table']}"
+    assert HTTP.get(path, headers=header).json()["seat"] is None, "whoever says it holds no seat"
+    assert HTTP.get(path, headers={"Authorization": f"Bearer {made['token']}"}).json()["seat"] == 0
+
+
+def test_a_token_that_came_in_a_cookie_stays_there(url):
+    HTTP.cookies.clear()
+    made = post(url).json()
+    path, wish = f"/api/tables/{made['table']}", {"name": "Mia", "id": "1"}
+    assert made["token"] == HTTP.cookies["mewseum"], "a program has to learn it once"
+    assert post(url, f"{path}/join", wish).json() == {**made, "token": ""}
+    key = post(url, f"{path}/link").json()["link"].partition("#")[2]
+    assert made["token"] not in post(url, f"{path}/claim", {"key": key}).text
+    HTTP.cookies.clear()
+    bearer = {"Authorization": f"Bearer {made['token']}"}
+    assert post(url, f"{path}/join", wish, **bearer).json() == made
+    HTTP.cookies.clear()
+
+
+def test_ones_own_link_is_one_however_often_one_asks_and_opens_only_so_many_devices(url):
+    def claim(token):
+        HTTP.cookies.clear()
+        return post(url, f"{path}/claim", {"key": key}, Authorization=f"Bearer {token}")
+
+    HTTP.cookies.clear()
+    made = post(url).json()
+    path, bearer = f"/api/tables/{made['table']}", {"Authorization": f"Bearer {made['token']}"}
+    links = {post(url, f"{path}/link", **bearer).json()["link"] for _ in range(20)}
+    assert len(links) == 1
+    key = links.pop().partition("#")[2]
+    devices = [new_token() for _ in range(MOST_HOLDS)]
+    answers = [claim(device) for device in devices]
+    assert [answer.status_code for answer in answers] == [200] * (MOST_HOLDS - 2) + [409] * 2
+    assert answers[-1].json()["code"] == "too-many-devices"
+    assert claim(devices[0]).status_code == 200, "who has opened it may come again"
+    assert HTTP.get(f"{url}{path}", headers=bearer).json()["seat"] == 0
 
 
 # Logs.
@@ -384,7 +458,7 @@ def test_tokens_are_never_in_logs(tmp_path):
         await leo.join(mia.table)
         link = (await leo.ask("POST", f"/api/tables/{mia.table}/link")).json()["link"]
         key = link.partition("#")[2]
-        second = Client(url, token="another device of Leo")
+        second = Client(url, token=new_token())
         second.table = mia.table
         assert (await second.ask("POST", f"/api/tables/{mia.table}/claim", {"key": key})).status_code == 200
         await leo.come()
@@ -395,7 +469,7 @@ def test_tokens_are_never_in_logs(tmp_path):
             await leo.ask("GET", f"/api/tables/{path}")
         leo.drop()
         await second.go()
-        return mia.token, leo.token, key, "another device of Leo"
+        return mia.token, leo.token, key, second.token
 
     with house(tmp_path, "--thinkers", "0") as opened:
         tokens = asyncio.run(story(opened.url))

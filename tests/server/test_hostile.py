@@ -12,11 +12,13 @@ import httpx
 import pytest
 import requests
 import schemathesis
+from bench.hostile import grows
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
 
+from mewseum.server.keys import new_token
 from tests.server.clients import Client
-from tests.server.hostility import BINARY, TEXT, Malice, RawSocket, attack, frame
+from tests.server.hostility import BINARY, GARBAGE, TEXT, Malice, RawSocket, attack, frame, knock
 from tests.server.houses import house
 
 HTTP = httpx.Client()
@@ -89,6 +91,46 @@ def test_broken_frames_end_a_socket_at_most(opened, bytes_sent):
         assert (await mia.look())["seat"] == 0
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("garbage", GARBAGE, ids=lambda garbage: repr(garbage[:40]))
+def test_garbage_is_answered_and_leaves_no_line_in_the_log(opened, garbage):
+    """That nothing is said is looked at when the house closes."""
+    answer = asyncio.run(knock(opened.url, garbage))
+    assert answer.startswith((b"HTTP/1.1 4", b"HTTP/1.1 200")), answer
+
+
+def test_a_text_that_is_no_text_gets_its_sentence_and_the_socket_stays_open(opened):
+    async def story():
+        mia = Client(opened.url, "Mia")
+        await mia.create("cat-burglars", 2, others=["kitten"])
+        socket = RawSocket(opened.url, mia.table, mia.token)
+        await socket.open()
+        assert await socket.read()
+        for broken in (frame(TEXT, b"\xff\xfe{"), frame(TEXT, b'{"id": "\xc3', last=False) + frame(0, b'"}')):
+            socket.write(broken)
+            while '"refused"' not in (message := await asyncio.wait_for(socket.read(), 5)):
+                assert message
+            assert '"bad-message"' in message
+        socket.write(frame(TEXT, '{"id": "1", "do": "say", "text": "Łódź, ça va?"}'.encode()))
+        while '"done"' not in (message := await asyncio.wait_for(socket.read(), 5)):
+            assert message
+        socket.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("curve", "is_growing"),
+    [
+        ([90, 100, 101, 99, 100, 102, 101, 100], False),
+        ([50, 100, 104, 103, 105, 104, 106, 105], False),
+        ([90, 100, 110, 120, 130, 140, 150, 160], True),
+        ([100], False),
+    ],
+)
+def test_memory_that_grows_is_told_from_memory_that_settles(curve, is_growing):
+    assert grows([size * 1000 for size in curve]) == is_growing
 
 
 @pytest.mark.parametrize(
@@ -181,9 +223,9 @@ def tables_of_all_ages(url):
     """What nobody guesses: tables of Mia's before, in the middle of and after a game, her token, and keys to her seat."""
 
     async def story():
-        tables = []
+        tables, token = [], new_token()
         for others in ([], ["kitten"], ["kitten"]):
-            mia = Client(url, "Mia", "Mia's token")
+            mia = Client(url, "Mia", token)
             await mia.create("cat-burglars", 2, others=others, ready=bool(others))
             tables.append(mia)
         while (await tables[1].look())["now"]["view"]["turn"] != 0:

@@ -32,14 +32,23 @@ def test_nothing_hidden_is_sent_to_a_seat_or_a_spectator(slug, tmp_path):
     tally = check_pairs(some_pairs(slug, 1, 6), tmp_path, share=0.5)
 
     assert tally["positions"] > 30
-    for channel in ("the table", "a new socket", "the own replay", "own tables", "a long wait", "taking back"):
+    for channel in (
+        "the table",
+        "a new socket",
+        "the own replay",
+        "own tables",
+        "a long wait",
+        "taking back",
+        "a hint",
+    ):
         assert tally[channel], f"a check of {channel} that compares nothing finds nothing"
 
 
 @pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: plant.__name__)
-def test_a_leak_planted_in_the_server_is_caught(plant, tmp_path):
+def test_a_leak_planted_in_the_server_is_caught(plant, tmp_path, caplog):
     with pytest.raises(Leak):
         check_pairs(some_pairs("cat-burglars", 2, 24), tmp_path, plant, share=0.6)
+    assert [record.message for record in caplog.records] == [], "it leaks; nothing fails"
 
 
 # Seats that change hands.

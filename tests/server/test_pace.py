@@ -1,4 +1,4 @@
-"""A bot's move is seen no sooner than its pace after everybody saw that it is its turn, and no later than it has thought.
+"""When a bot's move is seen tells nothing: it is a fixed time after everybody saw that it is its turn, or a multiple of it.
 
 Time is the test's own here: it stands still while anybody works, and jumps to whatever is awaited next.
 """
@@ -15,10 +15,14 @@ import msgspec
 import pytest
 
 from mewseum.core.refused import Refused
+from mewseum.core.view import View
+from mewseum.games import make_game
+from mewseum.players.levels import LEVELS
 from mewseum.server.house import House, Manner
 from mewseum.server.live import LiveTables, Watcher
-from mewseum.server.thinkers import Thinkers, think_plainly
+from mewseum.server.thinkers import Thinkers, Thought, think_plainly
 from mewseum.server.wire import Create
+from mewseum.table.pace import PACES, pace_of, shown_after
 
 PACE = 0.8
 
@@ -61,15 +65,18 @@ class Paper:
 
 
 class Slow(Thinkers):
-    """Thinks for so long."""
+    """Thinks for so long: the same for all it sees, or as `seconds` says of its view. Before, it may keep everybody waiting."""
 
-    def __init__(self, seconds):
+    def __init__(self, seconds, waiting=0.0):
         super().__init__(0)
-        self.seconds = seconds
+        self.seconds, self.waiting = seconds, waiting
 
-    async def ask(self, question):
-        await asyncio.sleep(self.seconds)
-        return think_plainly(question)
+    async def ask(self, question, whose=""):
+        await asyncio.sleep(self.waiting)
+        began = asyncio.get_running_loop().time()
+        view = View.of(make_game(question.slug, question.players, question.options), question.seen, question.seat)
+        await asyncio.sleep(self.seconds(view) if callable(self.seconds) else self.seconds)
+        return Thought(think_plainly(question), began)
 
 
 class Eye(Watcher):
@@ -83,14 +90,14 @@ class Eye(Watcher):
         self.told.append((asyncio.get_running_loop().time(), msgspec.json.decode(message)))
 
 
-def play(thinking, storing, *, talk=False):
+def play(thinking, storing, *, talk=False, bot="kitten", waiting=0.0):
     """Twenty moves of Mia and a bot: for each of the bot's, the seconds since all saw that it was its turn."""
 
     async def story():
         loop = asyncio.get_running_loop()
-        tables = LiveTables(Paper(storing), Slow(thinking), now=loop.time)
+        tables = LiveTables(Paper(storing), Slow(thinking, waiting), now=loop.time)
         house = House(tables.store, tables, Manner(pace=PACE))
-        name, _ = await house.create(Create(game="cat-burglars", players=2, name="Mia", others=["kitten"]), "token")
+        name, _ = await house.create(Create(game="cat-burglars", players=2, name="Mia", others=[bot]), "token")
         live = await tables.find(name)
         told = []
         live.watchers.add(Eye(0, told))
@@ -127,15 +134,45 @@ def stalls():
         yield dice.choice((0.0, 0.1, 0.5, 3.0))
 
 
-@pytest.mark.parametrize("thinking", [0.0, 0.5, 0.8, 2.0])
+@pytest.mark.parametrize(("thinking", "paces"), [(0.0, 1), (0.5, 1), (0.79, 1), (0.81, 2), (2.0, 3)])
 @pytest.mark.parametrize("talk", [False, True])
-def test_a_bot_moves_when_its_pace_is_over_and_it_has_thought(thinking, talk):
+def test_a_bot_moves_when_its_pace_is_over_or_after_as_many_paces_as_it_needs(thinking, paces, talk):
     gaps = play(thinking, itertools.repeat(0.0), talk=talk)
-    assert gaps == pytest.approx([max(PACE, thinking)] * 20, abs=1e-6)
+    assert gaps == pytest.approx([paces * PACE] * 20, abs=1e-6)
+
+
+def by_what_it_sees(view):
+    """Who has few moves is done at once, who has many is not."""
+    return 0.0 if len(view.moves) == 1 else min(1.2, 0.1 * len(view.moves))
+
+
+@pytest.mark.parametrize("waiting", [0.0, 0.5, 3.1])
+def test_how_long_a_bot_had_to_think_is_not_seen(waiting):
+    thoughts = set()
+
+    def think(view):
+        thoughts.add(by_what_it_sees(view))
+        return by_what_it_sees(view)
+
+    gaps = play(think, itertools.repeat(0.0), bot="master", waiting=waiting)
+    assert gaps == pytest.approx([waiting + pace_of("master", PACE)] * 20, abs=1e-6)
+    assert min(thoughts) < PACE < max(thoughts), "or it would prove nothing"
+
+
+def test_what_takes_longer_than_its_pace_is_seen_in_coarse_steps_only():
+    gaps = play(lambda view: 3 * by_what_it_sees(view), itertools.repeat(0.0), bot="master")
+    step = pace_of("master", PACE)
+    assert {round(gap / step, 6) for gap in gaps} <= {1, 2, 3}
 
 
 @pytest.mark.parametrize("thinking", [0.0, 2.0])
 def test_a_bot_is_never_seen_to_be_faster_however_long_it_takes_to_store_a_move(thinking):
-    gaps = play(thinking, stalls())
-    assert min(gaps) >= max(PACE, thinking) - 1e-6
-    assert max(gaps) <= max(PACE, thinking) + 3.0 + 1e-6, "its own move is stored, too"
+    gaps, pace = play(thinking, stalls()), shown_after(thinking, PACE)
+    assert min(gaps) >= pace - 1e-6
+    assert max(gaps) <= pace + 3.0 + 1e-6, "its own move is stored, too"
+
+
+def test_every_level_takes_one_pace_or_more_whatever_its_temperament():
+    assert set(PACES) <= set(LEVELS)
+    assert {pace_of(level, PACE) for level in LEVELS} == {PACE, 2 * PACE}
+    assert pace_of("master:bold", PACE) == pace_of("master", PACE)

@@ -172,7 +172,7 @@ def test_many_sockets_of_one_address_may_not_ask_for_more_than_one_alone_could(t
             with client.websocket_connect(f"/api/tables/{table}/live") as line:
                 line.receive_text()
                 for number in range(20):
-                    line.send_text(json.dumps({"do": "undo", "id": str(number)}))
+                    line.send_text(json.dumps({"do": "resign", "id": str(number)}))
                     codes.append(json.loads(line.receive_text())["code"])
     assert codes == ["not-yet-begun"] * 30 + ["too-many-requests"] * 30
 

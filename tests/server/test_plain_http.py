@@ -14,7 +14,7 @@ from tests.server.houses import house
 NUMBER = "0" * 32
 REQUESTS = {
     "play": {"move": "recruit deck"},
-    "undo": {},
+    "undo": {"after": 0},
     "resign": {},
     "leave": {},
     "return": {},
@@ -70,6 +70,34 @@ def test_a_request_is_answered_by_http_as_by_a_socket(opened, age, request_):
         after = (await by_http.look())["now"]
         assert (after["number"], after["seats"]) == (by_socket.now["number"], (await by_socket.look())["now"]["seats"])
         await by_socket.go()
+
+    asyncio.run(story())
+
+
+def test_a_rematch_has_everybody_at_the_seat_they_had(opened):
+    async def story():
+        mia, leo = Client(opened.url, "Mia"), Client(opened.url, "Leo")
+        await mia.create("meow", 2, seat=1)
+        await leo.join(mia.table)
+        link = (await leo.ask("POST", f"/api/tables/{mia.table}/link")).json()["link"]
+        second = Client(opened.url, "Leo")
+        answer = await second.ask("POST", f"/api/tables/{mia.table}/claim", {"key": link.partition("#")[2]})
+        second.token = answer.json()["token"]
+        assert (await mia.do(do="resign")).status_code == 200
+        assert (await leo.do(do="rematch")).status_code == 200
+        again = (await mia.look())["now"]["rematch"]
+        assert again
+        seats = []
+        for client in (mia, leo, second, Client(opened.url, "Zoe")):
+            client.table = again
+            picture = await client.look()
+            seats.append(picture["seat"])
+        assert seats == [1, 0, 0, None]
+        assert [seat["name"] for seat in picture["now"]["seats"]] == ["Leo", "Mia"]
+        assert not picture["now"]["began"]
+        for client in (mia, leo):
+            assert (await client.do(do="ready", number=NUMBER)).status_code == 200
+        assert (await leo.look())["now"]["began"]
 
     asyncio.run(story())
 

@@ -5,15 +5,20 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
+from types import SimpleNamespace
 
 import httpx
 import pytest
 
 from mewseum import GAMES, record
+from mewseum.core.refused import Refused
 from mewseum.core.words import LANGUAGES
 from mewseum.games import make_game
+from mewseum.server import seeing
 from mewseum.server.limits import Limits
 from mewseum.server.records import LARGEST
+from mewseum.server.telling import AT_ONCE, WAITING, Telling
 from tests.server.clients import Client
 from tests.server.houses import house
 
@@ -116,6 +121,68 @@ def test_a_record_has_a_size_that_is_said(url):
 
 def test_a_seat_that_is_not_there_is_refused(url):
     assert show(url, a_record("meow"), seat=3).status_code == 422
+
+
+def test_games_told_again_are_rationed(tmp_path):
+    async def story(opened):
+        mia = Client(opened.url, "Mia")
+        await mia.create("meow", 2, others=["kitten"])
+        path = f"/api/tables/{mia.table}/replay?seat=0"
+        return [(await mia.ask("GET", path)).status_code for _ in range(Limits().replays[1] + 5)]
+
+    with house(tmp_path, "--thinkers", "0") as opened:
+        codes = asyncio.run(story(opened))
+    assert codes[: Limits().replays[1]] == [200] * Limits().replays[1]
+    assert codes[-1] == 429
+
+
+async def told_at_once(telling, table, times):
+    return await asyncio.gather(*(telling.replay(table, 0) for _ in range(times)), return_exceptions=True)
+
+
+@pytest.fixture
+def slow(monkeypatch):
+    """Games take their time to be told again; how often one was, and how many at once."""
+    told = {"times": 0, "now": 0, "most": 0}
+
+    def replay_for(table, seat):
+        told["times"] += 1
+        told["now"] += 1
+        told["most"] = max(told["most"], told["now"])
+        time.sleep(0.02)
+        told["now"] -= 1
+        return f"{table.changed} {seat}"
+
+    monkeypatch.setattr(seeing, "replay_for", replay_for)
+    return told
+
+
+def test_few_games_are_told_again_at_once_and_who_comes_when_many_wait_is_refused(slow):
+    telling = Telling()
+    table = SimpleNamespace(setup=SimpleNamespace(id="t"), changed=1, over=False)
+    answers = asyncio.run(told_at_once(telling, table, WAITING + 3))
+    telling.close()
+    assert slow["most"] <= AT_ONCE
+    assert [answer.key for answer in answers if isinstance(answer, Refused)] == ["too-many-requests"] * 3
+
+
+def test_a_game_that_has_not_changed_is_told_again_without_being_played_again(slow):
+    async def story():
+        for changed, over, seat in (
+            (1, False, 0),
+            (1, False, 0),
+            (2, False, 0),
+            (2, True, 0),
+            (2, True, 1),
+            (2, True, 0),
+        ):
+            table = SimpleNamespace(setup=SimpleNamespace(id="t"), changed=changed, over=over)
+            assert await telling.replay(table, seat) == f'"{changed} {seat}"'.encode()
+
+    telling = Telling()
+    asyncio.run(story())
+    telling.close()
+    assert slow["times"] == 4
 
 
 def test_records_are_rationed(tmp_path):

@@ -14,7 +14,7 @@ from contextlib import closing
 import httpx
 import pytest
 
-from mewseum.core.words import LANGUAGES
+from mewseum.core.words import LANGUAGES, words
 from tests.server.clients import Client
 from tests.server.hostility import TEXT, RawSocket, frame
 from tests.server.houses import house
@@ -107,7 +107,13 @@ CASES = {
         422,
         "no-move",
     ),
-    "nothing to undo": lambda e, lang: (e.do(e.tokens[0], lang, do="undo"), 422, "nothing-to-undo"),
+    "nothing to undo": lambda e, lang: (e.do(e.tokens[0], lang, do="undo", after=e.changed), 422, "nothing-to-undo"),
+    "an undo at another moment": lambda e, lang: (e.do(e.tokens[0], lang, do="undo", after=0), 409, "old-number"),
+    "an id for two messages": lambda e, lang: (
+        e.post(f"{e.path}/do", e.tokens[0], lang, id="ready", do="resign"),
+        409,
+        "id-used",
+    ),
     "an oversized message": lambda e, lang: (e.send("", b"x" * 17_000, "", lang), 413, "too-large"),
     "a malformed message": lambda e, lang: (e.send("", b"{", "", lang), 400, "bad-message"),
     "a message of another kind": lambda e, lang: (e.post("", "", lang, meow=1), 400, "bad-message"),
@@ -246,3 +252,13 @@ def test_the_number_of_an_entry_is_a_name_and_its_digits_are_not_grouped(evening
     refused = evening.do(evening.tokens[evening.turn], language, do="play", move="recruit deck", after=1234567).json()
     assert refused["code"] == "old-number"
     assert "1234567" in refused["sentence"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("content", [b"{", b'{"game": 1}', b"[" * 5000])
+def test_a_message_that_cannot_be_understood_is_refused_in_one_language(evening, lang, content):
+    """The reasons are those of a library, which speaks English."""
+    sentence = evening.send("", content, "", lang).json()["sentence"]
+    own = words(lang).say("bad-message")
+    assert sentence.startswith(own)
+    assert (len(sentence) > len(own)) == (lang == "en"), sentence

@@ -13,17 +13,23 @@ import time
 import httpx
 import pytest
 
-from tests.command import refuse
+from mewseum.server.serve import shown_host
+from tests.command import mewseum, refuse
 from tests.server.houses import house
+
+
+def with_browser(tmp_path):
+    """An environment with data of its own, and a browser that notes in the file `opened` what it was opened at."""
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path / "opened"}\n', encoding="utf-8")
+    browser.chmod(browser.stat().st_mode | stat.S_IEXEC)
+    return {"BROWSER": f"{browser} %s", "MEWSEUM_DATA": str(tmp_path / "data")}
 
 
 def open_alone(tmp_path, seconds=20.0):
     """`mewseum` without arguments; its address, and the one at which a browser was opened."""
     opened = tmp_path / "opened"
-    browser = tmp_path / "browser"
-    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n', encoding="utf-8")
-    browser.chmod(browser.stat().st_mode | stat.S_IEXEC)
-    environment = {**os.environ, "BROWSER": f"{browser} %s", "MEWSEUM_DATA": str(tmp_path / "data")}
+    environment = {**os.environ, **with_browser(tmp_path)}
     process = subprocess.Popen([sys.executable, "-m", "mewseum"], stdout=subprocess.PIPE, text=True, env=environment)
     try:
         address = re.search(r"http://\S+", process.stdout.readline())[0]
@@ -60,6 +66,54 @@ def test_a_second_house_takes_another_port(tmp_path):
 
     assert not address.endswith(":7370/")
     assert page.status_code == 200
+
+
+def test_a_second_house_on_the_same_file_is_refused_and_told_where_the_first_is(tmp_path):
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    (tmp_path / "other.sqlite").symlink_to(tmp_path / "tables.sqlite")
+    with house(tmp_path, "--thinkers", "0") as first:
+        for name in (database, f"sqlite:///{tmp_path / 'other.sqlite'}"):
+            said = refuse("serve", "--port", "0", "--database", name)
+            assert f"Another house is open on {tmp_path / 'tables.sqlite'} already, at {first.url}/" in said
+        assert httpx.get(f"{first.url}/health").status_code == 200
+        first.kill()
+        with house(tmp_path, "--thinkers", "0") as second:  # a lock ends with its process, however that ends
+            assert httpx.get(f"{second.url}/health").status_code == 200
+
+
+def test_the_command_alone_goes_to_the_house_that_is_open_already(tmp_path):
+    data, environment = tmp_path / "data", with_browser(tmp_path)
+    data.mkdir()
+    with house(data, "--thinkers", "0") as first:
+        done = mewseum(**environment)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert f"{first.url}/" in done.stdout
+        assert (tmp_path / "opened").read_text(encoding="utf-8").strip() == f"{first.url}/"
+    assert open_alone(tmp_path)[2].status_code == 200
+
+
+def test_a_house_at_an_ipv6_address_prints_it_as_browsers_want_it(tmp_path):
+    if not has_ipv6():
+        pytest.skip("this machine has no IPv6")
+    with house(tmp_path, "--thinkers", "0", "--host", "::1") as opened:
+        assert opened.url.startswith("http://[::1]:")
+        assert httpx.get(f"{opened.url}/health").status_code == 200
+
+
+def has_ipv6():
+    try:
+        with socket.socket(socket.AF_INET6) as probe:
+            probe.bind(("::1", 0))
+    except OSError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize(
+    ("host", "shown"), [("::1", "[::1]"), ("2001:db8::7", "[2001:db8::7]"), ("127.0.0.1", "127.0.0.1")]
+)
+def test_hosts_are_written_as_addresses_want_them(host, shown):
+    assert shown_host(host) == shown
 
 
 def test_a_house_for_others_prints_its_link_and_a_code_for_phones(tmp_path):

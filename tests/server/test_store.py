@@ -24,7 +24,7 @@ from mewseum.server.house import House, Manner
 from mewseum.server.keys import holder_of
 from mewseum.server.live import STALE, Live, LiveTables
 from mewseum.server.schema import metadata
-from mewseum.server.store import Conflict, Notes, Store, make_engine, migrate, show_url
+from mewseum.server.store import MOST_HOLDS, Conflict, Notes, Store, make_engine, migrate, show_url
 from mewseum.server.thinkers import Thinkers
 from mewseum.table.entries import Rose, Said, Sat, Setup
 from tests.table.evenings import begin
@@ -538,8 +538,11 @@ def test_own_tables_come_latest_first_and_overdue_ones_longest_first(database):
 def test_tables_that_nobody_touched_are_forgotten_with_all_that_belongs_to_them(database):
     async def play(store):
         await lay(store, "old", created=10.0)
+        await lay(store, "older", created=5.0)
         await lay(store, "new", created=20.0)
-        await store.forget(15.0)
+        assert await store.forget(15.0, 1) == ["older"]
+        assert await store.forget(15.0, 10) == ["old"]
+        assert await store.forget(15.0, 10) == []
         assert await store.load("old") is None
         assert await store.entries_after("old", 0) == []
         assert await store.holders("old") == []
@@ -590,7 +593,10 @@ def test_a_name_that_no_table_can_have_is_that_of_no_table(name, database):
 
 
 def test_what_is_noted_of_a_table_is_written_when_it_changes_or_is_long_ago():
-    live = Live(begin().table)
+    async def take_up():
+        return Live(begin().table)
+
+    live = asyncio.run(take_up())
     first = Notes(100.0, None, over=False)
     assert live.new_notes(first) == first, "whatever is stored, another server may have noted it"
     live.notes = first
@@ -658,3 +664,36 @@ def stalled(store):
     finally:
         go_on.set()
         store._commit = commit
+
+
+def test_whoever_is_let_in_twice_is_no_conflict_and_holds_no_other_commit_up(database):
+    async def story(store):
+        await lay(store, "t")
+        for _ in range(3):
+            assert await store.share("t", HOLDER, "another device") == 0
+        assert await store.holders("t") == [(HOLDER, 0), ("another device", 0)]
+        assert failures == [None] * 4, "a group in which one fails is written anew, one by one"
+
+    failures = []
+    with opened(database) as store:
+        commit = store._try
+
+        def note(group):
+            failures.append(commit(group))
+            return failures[-1]
+
+        store._try = note
+        asyncio.run(story(store))
+
+
+def test_only_so_many_may_act_for_a_seat(database):
+    async def story(store):
+        await lay(store, "t", "u")
+        seats = [await store.share("t", HOLDER, f"device {number}") for number in range(MOST_HOLDS + 2)]
+        assert seats == [0] * (MOST_HOLDS - 1) + [None] * 3
+        assert len(await store.holders("t")) == MOST_HOLDS
+        assert await store.share("t", HOLDER, "device 1") == 0, "whoever is let in stays so"
+        assert await store.share("u", HOLDER, "device 99") == 0
+
+    with opened(database) as store:
+        asyncio.run(story(store))

@@ -72,13 +72,15 @@ def test_a_bot_that_missed_something_starts_anew(missing):
 
 def test_a_process_answers_with_a_legal_move(monkeypatch):
     monkeypatch.setattr(thinkers, "DEADLINE", 300.0)  # it thinks at idle priority, and this machine may be busy
+    monkeypatch.setattr(thinkers, "HUNG", 300.0)
+    monkeypatch.setattr(thinkers, "LONGEST_WAIT", 300.0)
 
     async def story():
         minds = thinkers.Thinkers(1)
         try:
             state = GAME.deal(5)
-            answer = await minds.ask(question(state, Memory()))
-            assert state.find(answer)
+            thought = await minds.ask(question(state, Memory()))
+            assert state.find(thought.answer)
             assert minds.answered == 1
         finally:
             minds.close()

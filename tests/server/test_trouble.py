@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import os
 import resource
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -14,6 +15,7 @@ import tempfile
 from pathlib import Path
 
 import msgspec
+import psycopg
 import pytest
 
 from mewseum.core.words import LANGUAGES, Phrase, words
@@ -218,7 +220,7 @@ def test_sqlite_in_trouble(trouble, why, noted, tmp_path):
     assert "The storage is well again." in said
     assert len(said.splitlines()) <= 4, "the log is told once, not with every request"
     assert evening.mia.token not in said
-    assert {path.name for path in tmp_path.iterdir()} <= {"tables.sqlite", "trouble"}
+    assert {path.name for path in tmp_path.iterdir()} <= {"tables.sqlite", "tables.sqlite.lock", "trouble"}
 
 
 def test_a_file_that_was_removed_takes_nothing_in_that_nobody_could_find_again(tmp_path):
@@ -261,3 +263,75 @@ def test_postgresql_stopped_and_started_again(postgres):
     assert len(said.splitlines()) <= 8
     assert PASSWORD not in said
     assert evening.mia.token not in said
+
+
+def test_postgresql_locked_by_another_program(postgres):
+    url = postgres.fresh()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        troubled(url, Path(folder) / "trouble") as house,
+        psycopg.connect(url) as other,
+    ):
+        evening = asyncio.run(
+            live_through(house, lambda: other.execute("lock table entries"), other.rollback, "storage-locked")
+        )
+        said = house.close()
+    check_nothing_is_lost(url, evening)
+    assert "lock timeout" in said
+    assert "The storage is well again." in said
+
+
+def test_postgresql_with_one_locked_table_serves_all_others(postgres):
+    async def story(house, other):
+        evening = Evening(house.url)
+        await evening.begin()
+        other.execute(f"select 1 from tables where id = '{evening.mia.table}' for update")
+        wishes = [evening.say(f"Anybody? {number}") for number in range(2)]
+        *refused, done = await asyncio.gather(*wishes, evening.solo.send(do="say", text="Here we play on"))
+        assert [answer["code"] for answer in refused] == ["storage-down"] * 2
+        assert refused[0]["sentence"] == words("en").say("storage-down", why=Phrase("storage-locked"))
+        assert done["kind"] == "done"
+        other.rollback()
+        assert (await evening.say("Well again"))["kind"] == "done"
+        await evening.go()
+
+    url = postgres.fresh()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        troubled(url, Path(folder) / "trouble") as house,
+        psycopg.connect(url) as other,
+    ):
+        asyncio.run(story(house, other))
+
+
+def test_postgresql_that_says_nothing_at_all(postgres):
+    """Its processes are halted: connections stay open, and nothing ever comes back."""
+
+    async def story(house, url):
+        evening = Evening(house.url)
+        await evening.begin()
+        halted = postgres.processes(url)
+        try:
+            for process in halted:
+                os.kill(process, signal.SIGSTOP)
+            wish = {"id": evening.mia.next_id(), "do": "say", "text": "Is anybody there?"}
+            saying = asyncio.create_task(evening.mia.send(**wish))
+            await asyncio.sleep(0.5)
+            assert (await evening.mia.ask("GET", "/health")).status_code == 503
+            answer = await saying
+            assert (answer["kind"], answer["code"]) == ("refused", "storage-down")
+            assert answer["sentence"] == words("en").say("storage-down", why=Phrase("storage-silent"))
+        finally:
+            for process in halted:
+                os.kill(process, signal.SIGCONT)
+        evening.acknowledged[wish["text"]] = (await evening.mia.send(**wish))["number"]
+        assert (await evening.say("Well again"))["kind"] == "done"
+        assert (await evening.mia.ask("GET", "/health")).status_code == 200
+        await evening.go()
+        return evening
+
+    url = postgres.fresh()
+    with tempfile.TemporaryDirectory() as folder, troubled(url, Path(folder) / "trouble") as house:
+        evening = asyncio.run(story(house, url))
+        assert "has not answered for 2 seconds" in house.close()
+    check_nothing_is_lost(url, evening)

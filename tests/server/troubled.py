@@ -24,5 +24,6 @@ def bring(connection: sa.Connection) -> None:
 
 if __name__ == "__main__":
     sa.event.listen(sa.Engine, "begin", bring)
-    store.BUSY, live.SWEEP, live.PATIENCE, patience.PATIENCE = 0.3, 0.2, 0.3, 0.5
+    store.BUSY, store.PATIENCE, store.HEALTHY = 0.3, 2.0, 0.2
+    live.SWEEP, live.PATIENCE, patience.PATIENCE = 0.2, 0.3, 0.5
     main()

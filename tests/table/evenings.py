@@ -16,7 +16,7 @@ from mewseum.table.table import Table
 SECRET = bytes(range(32)).hex()
 NUMBERS = ["a1" * 16, "b2" * 16, "c3" * 16, "d4" * 16]
 PEOPLE = ["Mia", "Leo", "Ida", "Tom"]
-CACHES = ("_foreseen", "_undoable")
+CACHES = ("_foreseen",)
 """What a table has worked out beforehand: it saves time, and says nothing."""
 
 
@@ -117,7 +117,7 @@ def everything(table: Table) -> dict[str, Any]:
     known["game"] = game.slug, game.players, game.options
     known["record"] = None if record is None else record.to_dict()
     known["seats"] = [vars(seat).copy() for seat in table.seats]
-    known["trail"] = [(state, str(move), given) for state, move, given in known.pop("_trail")]
+    known["trail"] = [(step.before, str(step.move), given) for step, given in known.pop("_trail")]
     known["last_move"] = None if table.last_move is None else str(table.last_move)
     known["_messages"] = dict(table._messages)
     return known

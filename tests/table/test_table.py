@@ -394,16 +394,49 @@ def test_a_resignation_of_another_does_not_stop_ones_clock():
     assert evening.left[mover] == 50
 
 
-def test_the_host_sets_the_clock_anew_or_takes_it_away_at_any_time():
+def test_the_host_sets_the_clock_as_they_like_before_the_game():
+    evening = Evening()
+    evening.do("sit", 0, "Mia")
+    for clock in (Clock(100), Clock(30, 5), None, Clock(20)):
+        evening.do("set_clock", 0, clock)
+        assert evening.table.clock == clock
+    evening.do("sit", 1, "Leo")
+    for seat in (0, 1):
+        evening.do("ready", seat, NUMBERS[seat])
+    assert evening.left == [20, 20]
+
+
+def test_the_host_gives_everybody_more_time_or_takes_the_clock_away_in_a_running_game():
     evening = begin_with_clock(100)
     evening.wait(60)
 
-    evening.do("set_clock", 0, Clock(30, 5))
-    assert evening.left == [30, 30]
-    assert evening.table.due() == 90
+    evening.do("set_clock", 0, Clock(130, 5))
+    assert evening.left == [130, 130]
+    assert evening.table.due() == 190
 
     evening.do("set_clock", 0, None)
     assert evening.table.due() is None
+
+
+def test_a_clock_is_neither_switched_on_nor_tightened_in_a_running_game():
+    assert refused(begin(), "set_clock", 0, Clock(86400, 3600)) == "clock-tightened"
+    for clock in (Clock(99, 10), Clock(1000, 4), Clock(10)):
+        assert refused(begin_with_clock(100, increment=5), "set_clock", 0, clock) == "clock-tightened"
+    evening = begin_with_clock(100)
+    evening.do("set_clock", 0, None)
+    assert refused(evening, "set_clock", 0, Clock(100)) == "clock-tightened", "once it is gone, it is gone"
+
+
+def test_who_has_saved_up_time_keeps_it_when_the_clock_is_set_anew():
+    evening = begin_with_clock(100, increment=30)
+    mover = evening.awaited
+    evening.play()
+    assert evening.left[mover] == 130
+
+    evening.do("set_clock", 0, Clock(110, 30))
+
+    assert evening.left[mover] == 130
+    assert evening.left[1 - mover] == 110
 
 
 @pytest.mark.parametrize("clock", [Clock(9.9), Clock(1e6), Clock(60, -1), Clock(60, 4000), Clock(float("nan"))])
@@ -782,7 +815,7 @@ def a_long_evening() -> Evening:
     evening.do("come_back", 0)
     evening.do("leave", 1)
     evening.play_until("infiltrate")
-    evening.do("set_clock", 0, Clock(500))
+    evening.do("set_clock", 0, Clock(500, 2))
     evening.do("set_clock", 0, None)
     evening.do("take_back", 1)
     evening.do("resign", 1)

@@ -10,7 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, ValidationException
 
 from mewseum.core.refused import Refused
-from mewseum.core.words import LANGUAGES
+from mewseum.core.words import LANGUAGES, Phrase
 from mewseum.server import wire
 from mewseum.server.house import languages_of
 
@@ -33,13 +33,28 @@ STATUS = {
     "only-own-replay": 403,
     "only-host": 403,
     "old-number": 409,
+    "id-used": 409,
     "not-your-turn": 409,
     "seat-taken": 409,
+    "too-many-devices": 409,
     "table-full": 409,
     "game-over": 409,
     "bad-message": 400,
 }
 """How HTTP calls a refusal; any other is 422: understood, but not possible."""
+
+
+class NotUnderstood(Refused):
+    """A message that is none. Why, is said by the library that has read it, and in English: so to those who speak it."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("bad-message")
+        self._reason = reason
+
+    def say(self, language: str = "en") -> str:
+        """The sentence in one of the house's languages, in English with the reason."""
+        said = super().say(language)
+        return f"{said} ({self._reason})" if language == "en" else said
 
 
 def language_of(connection: AnyConnection) -> str:
@@ -52,7 +67,16 @@ def language_of(connection: AnyConnection) -> str:
 
 def say_no(connection: AnyConnection, refusal: Refused, number: str = "") -> wire.No:
     """A refusal as it is told, perhaps of the message of a certain number."""
-    return wire.No(number, refusal.key, refusal.say(language_of(connection)), refusal.section)
+    language = language_of(connection)
+    return wire.No(number, refusal.key, refusal.say(language), refusal.section, _phrase_of(refusal, language))
+
+
+def _phrase_of(refusal: Refused, language: str) -> wire.Phrase:
+    """A refusal as a message with its details; a refusal within it is said already."""
+    details = {
+        name: value.say(language) if isinstance(value, Refused) else value for name, value in refusal.details.items()
+    }
+    return wire.Phrase(refusal.key, Phrase(refusal.key, **details).spelled)
 
 
 def _refusal(connection: AnyConnection, refusal: Refused) -> Response[bytes]:
@@ -77,7 +101,7 @@ def refuse_http(request: AnyConnection, error: Exception) -> Response[bytes]:
         return _refusal(request, Refused("too-large", most=wire.LARGEST))
     reasons = [str(part.get("message", "")) for part in error.extra or [] if isinstance(part, dict)]
     if isinstance(error, ValidationException) or error.status_code == 400:
-        return _refusal(request, Refused("bad-message", reason="; ".join(filter(None, reasons)) or error.detail))
+        return _refusal(request, NotUnderstood("; ".join(filter(None, reasons)) or error.detail))
     return Response(
         wire.encode(wire.No("", "http", error.detail, "")), status_code=error.status_code, media_type=MediaType.JSON
     )
@@ -85,7 +109,7 @@ def refuse_http(request: AnyConnection, error: Exception) -> Response[bytes]:
 
 def refuse_nesting(request: AnyConnection, _: Exception) -> Response[bytes]:
     """Lists within lists without end."""
-    return _refusal(request, Refused("bad-message", reason="nested too deeply"))
+    return _refusal(request, NotUnderstood("nested too deeply"))
 
 
 def apologise(request: AnyConnection, error: Exception) -> Response[bytes]:

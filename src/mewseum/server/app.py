@@ -36,13 +36,14 @@ from mewseum.server.answers import (
 from mewseum.server.guard import HEADERS, Guard, asker_of
 from mewseum.server.hearing import hear
 from mewseum.server.house import House, Manner, describe_house
-from mewseum.server.keys import COOKIE, holder_of, new_token, token_of
+from mewseum.server.keys import COOKIE, cookie_of, holder_of, new_token, token_of
 from mewseum.server.limits import Limits
 from mewseum.server.live import LiveTables
 from mewseum.server.pages import asset, front_page, lesson_page, send, service_worker, table_page
 from mewseum.server.sockets import live_table
 from mewseum.server.store import Store
 from mewseum.server.teaching import lesson_told
+from mewseum.server.telling import Telling
 from mewseum.server.thinkers import Thinkers
 
 YEAR = 365 * 24 * 3600
@@ -64,6 +65,8 @@ class Settings:
     thinkers: int | None = None
     manner: Manner = field(default_factory=Manner)
     limits: Limits = field(default_factory=Limits)
+    keep: float | None = None
+    """For how many seconds after its last move a table is kept; None: for ever."""
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -80,7 +83,10 @@ def make_app(settings: Settings) -> Litestar:
         app.state.guard = guard
         app.state.settings = settings
         app.state.sockets = 0
+        app.state.telling = Telling()
         watching = [asyncio.create_task(tables.sweep())]
+        if settings.keep is not None:
+            watching.append(asyncio.create_task(tables.forget(settings.keep)))
         if store.is_shared:
             watching.append(asyncio.create_task(hear(settings.database, tables)))
         try:
@@ -90,6 +96,7 @@ def make_app(settings: Settings) -> Litestar:
                 task.cancel()
             await asyncio.gather(*watching, return_exceptions=True)
             await tables.close()
+            await asyncio.to_thread(app.state.telling.close)
             thinkers.close()
             await asyncio.to_thread(store.close)
 
@@ -244,7 +251,9 @@ def house() -> Response[bytes]:
 
 async def _seated(request: Request[Any, Any, State], table: str, seat: int, token: str) -> wire.Seated:
     live = await request.app.state.house.live.find(table)
-    return wire.Seated(table, seat, token, f"{_base(request)}/t/{table}", live.table.commitment)
+    # A token that came in a cookie stays in it, where no script of a page can read it.
+    told = "" if token == cookie_of(request) else token
+    return wire.Seated(table, seat, told, f"{_base(request)}/t/{table}", live.table.commitment)
 
 
 @get("/api/games/{game:str}/rules", responses=_answers(str, kind=MARKDOWN), sync_to_thread=False)
@@ -306,6 +315,8 @@ async def do_at_table(
     request: Request[Any, Any, State], table: FromPath[str], data: JSONBody[wire.AnyRequest]
 ) -> Response[bytes]:
     """Do something from one's seat: the same messages as on a socket."""
+    if isinstance(data, wire.Undo):
+        request.app.state.guard.count_undo(asker_of(request))
     token = token_of(request)
     live, seat = await request.app.state.house.watched(table, token)
     return _json(await request.app.state.house.do(live, seat, holder_of(token or ""), data))
@@ -325,7 +336,10 @@ async def replay_table(
 ) -> Response[bytes]:
     """The game again, as a seat saw it (without a seat: as a spectator); a running one only from one's own seat."""
     live, own = await request.app.state.house.watched(table, token_of(request))
-    return _json(await asyncio.to_thread(request.app.state.house.replay, live.table, own, seat))
+    request.app.state.house.check_replay(live.table, own, seat)
+    request.app.state.guard.count_replay(asker_of(request))
+    told = await request.app.state.telling.replay(live.table, seat)
+    return Response(told, media_type=MediaType.JSON)
 
 
 @get("/api/tables/{table:str}/record", responses=_answers(dict[str, Any]))
@@ -349,7 +363,7 @@ async def show_a_record(
         if error.status_code == 413:
             raise Refused("too-large", most=brought.LARGEST) from None
         raise
-    return _json(await asyncio.to_thread(brought.show_record, content, name, seat))
+    return Response(await request.app.state.telling.record(content, name, seat), media_type=MediaType.JSON)
 
 
 @post("/api/tables/{table:str}/again", responses=_answers(wire.Seated, 201), status_code=201)

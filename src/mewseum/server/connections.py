@@ -38,6 +38,12 @@ class Connection(WebSocketsSansIOProtocol):
             self.conn.data_to_send()
             self.transport.abort()
 
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on. A text that is none goes as bytes: answered like whatever else cannot be understood."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
+
     def handle_connect(self, event: Any) -> None:
         """Offer the shorter way to whoever serves the connection."""
         super().handle_connect(event)
@@ -50,6 +56,14 @@ class Connection(WebSocketsSansIOProtocol):
             return False
         self.transport.write(_head(len(text)) + text)
         return True
+
+
+def _is_text(content: bytes) -> bool:
+    try:
+        content.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _head(size: int) -> bytes:

@@ -57,6 +57,8 @@ class Guard:
         self._open: Counter[str] = Counter()
         self._messages = Buckets(limits.messages_together)
         self._hints = Buckets(limits.hints)
+        self._undos = Buckets(limits.undos)
+        self._replays = Buckets(limits.replays)
         self._records = Buckets(limits.records)
 
     def check_host(self, asker: Asker) -> None:
@@ -100,6 +102,14 @@ class Guard:
     def count_hint(self, asker: Asker) -> None:
         """One more hint."""
         _count(self._hints, asker)
+
+    def count_undo(self, asker: Asker) -> None:
+        """One more move to be taken back."""
+        _count(self._undos, asker)
+
+    def count_replay(self, asker: Asker) -> None:
+        """One more game told again."""
+        _count(self._replays, asker)
 
     def count_record(self, asker: Asker) -> None:
         """One more record."""

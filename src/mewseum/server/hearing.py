@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import logging
 from typing import Any
 
 from mewseum.core.refused import Refused
 from mewseum.server.live import LiveTables
 from mewseum.server.store import CHANNEL
+
+log = logging.getLogger("mewseum")
 
 AGAIN = 0.5
 """Seconds until the next try after a lost connection."""
@@ -21,7 +23,7 @@ async def hear(url: str, tables: LiveTables) -> None:
     import psycopg
 
     while True:
-        with contextlib.suppress(psycopg.Error, OSError, Refused):
+        try:
             async with await psycopg.AsyncConnection.connect(
                 plain_url(url), autocommit=True, connect_timeout=5, **ALIVE
             ) as connection:
@@ -31,6 +33,10 @@ async def hear(url: str, tables: LiveTables) -> None:
                     table, _, number = notice.payload.partition(" ")
                     if number.isdecimal():  # anybody may speak on a channel
                         await tables.read_on(table, int(number))
+        except (psycopg.Error, OSError, Refused):
+            pass  # the storage is in trouble, and says so elsewhere
+        except Exception:  # whatever it was, a deaf server would look well and show its people old tables
+            log.exception("What other servers have written could not be taken in.")
         await asyncio.sleep(AGAIN)
 
 

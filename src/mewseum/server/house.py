@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,10 +15,10 @@ from mewseum.games import GAMES, make_game, parts
 from mewseum.players.levels import LEVELS, TEMPERAMENTS
 from mewseum.players.reasons import Advice
 from mewseum.server import seeing, wire
-from mewseum.server.keys import holder_of, new_table, new_token
+from mewseum.server.keys import holder_of, key_of, new_table
 from mewseum.server.live import Decide, Live, LiveTables
-from mewseum.server.requests import check_bot, decide
-from mewseum.server.store import Store
+from mewseum.server.requests import check_bot, decide, digest_of
+from mewseum.server.store import MOST_HOLDS, Store
 from mewseum.table.entries import AnyEntry, Sat, Setup
 from mewseum.table.table import Table, check_clock
 
@@ -86,6 +87,7 @@ class House:
         seat = await self.store.seat_of(holder, name)
         if seat is None:
             seat = await self._sit(live, wish, holder)
+        live.attend(seat)
         if wish.number is not None and live.table.seats[seat].number is None:
             mine, number = seat, wish.number
             await self.live.change(live, lambda table, now: table.ready(mine, number, now))
@@ -93,9 +95,14 @@ class House:
 
     async def _sit(self, live: Live, wish: wire.Join, holder: str) -> int:
         name, message = live.table.setup.id, f"{holder[:16]}:{wish.id}"
+        digest = digest_of(msgspec.structs.replace(wish, number=None))  # it is given after sitting down
         try:
             await self.live.change(
-                live, lambda table, now: table.sit(wish.seat, wish.name, now, message), message, holder
+                live,
+                lambda table, now: table.sit(wish.seat, wish.name, now, message),
+                message,
+                holder,
+                digest=digest,
             )
         except Refused:
             seat = await self.store.seat_of(holder, name)
@@ -110,9 +117,10 @@ class House:
     async def open_key(self, name: str, token: str | None) -> str:
         """A key with which the same person opens the seat on another device."""
         await self.live.find(name)
-        key = new_token()
-        if token is None or await self.store.share(name, holder_of(token), holder_of(key)) is None:
+        if token is None:
             raise Refused("no-seat-held")
+        key = key_of(token, name)
+        await self._share(name, token, key, Refused("no-seat-held"))
         return key
 
     async def claim(self, name: str, key: str, token: str) -> int:
@@ -124,10 +132,17 @@ class House:
         held = await self.store.seat_of(holder_of(token), name)
         if held is not None and held != opened:
             raise Refused("other-seat-held", seat=held + 1)
-        seat = await self.store.share(name, holder_of(key), holder_of(token))
-        if seat is None:
-            raise Refused("wrong-key")
-        return seat
+        if held is None:
+            await self._share(name, key, token, Refused("wrong-key"))
+        return opened
+
+    async def _share(self, name: str, token: str, other: str, otherwise: Refused) -> None:
+        """Let another token act for the seat of one, or refuse it: there may be too many, or the one has none (any more)."""
+        if await self.store.share(name, holder_of(token), holder_of(other)) is not None:
+            return
+        if await self.store.seat_of(holder_of(token), name) is not None:
+            raise Refused("too-many-devices", most=MOST_HOLDS)
+        raise otherwise
 
     async def seat(self, name: str, token: str | None) -> int | None:
         """The seat that somebody holds at a table, or None."""
@@ -139,21 +154,27 @@ class House:
         seat = await self.seat(name, token)
         if seat is None and live.table.began and not live.table.setup.spectators:
             raise Refused("no-spectators")
+        if seat is not None:
+            live.attend(seat)
         return live, seat
 
     async def do(self, live: Live, seat: int | None, holder: str, request: wire.AnyRequest) -> wire.Done:
         """Carry out a request of a seat."""
         if seat is None:
             raise Refused("no-seat-held")
-        message = f"{holder[:16]}:{request.id}"
+        await self.live.attend(live, seat)
+        message, digest = f"{holder[:16]}:{request.id}", digest_of(request)
         if isinstance(request, wire.Rematch):
-            return wire.Done(request.id, await self._rematch(live, seat, message))
-        return wire.Done(request.id, await self.live.change(live, decide(request, seat, message), message))
+            return wire.Done(request.id, await self._rematch(live, seat, message, digest))
+        if isinstance(request, wire.Undo) and live.table.done(message, digest) is None:
+            await self.live.weigh_undo(live, seat, request.after)
+        number = await self.live.change(live, decide(request, seat, message), message, digest=digest)
+        return wire.Done(request.id, number)
 
-    async def _rematch(self, live: Live, seat: int, message: str) -> int:
+    async def _rematch(self, live: Live, seat: int, message: str, digest: str) -> int:
         """Set up another table for the same people, once, however many ask for it at the same time."""
         async with live.rematching:
-            done = live.table.done(message)
+            done = live.table.done(message, digest)
             if done is not None:
                 return done
             table = live.table
@@ -168,7 +189,7 @@ class House:
             table.ask_rematch(seat, again.id, self.live.now())
             await self.live.create(again, _seat_again(table), await self.store.holders(table.setup.id))
             return await self.live.change(
-                live, lambda table, now: table.ask_rematch(seat, again.id, now, message), message
+                live, lambda table, now: table.ask_rematch(seat, again.id, now, message), message, digest=digest
             )
 
     async def again(self, name: str, token: str | None) -> tuple[str, int]:
@@ -229,11 +250,12 @@ class House:
             own.append(wire.OwnTable(name, table.setup.game, seat, seats, table.began, table.over, table.awaited))
         return own
 
-    def replay(self, table: Table, own: int | None, wanted: int | None) -> wire.Replay:
-        """A game again from its deal: a running one only as one's own seat saw it."""
+    def check_replay(self, table: Table, own: int | None, wanted: int | None) -> None:
+        """Whether somebody may see a game again as a seat saw it: a running one only as their own did."""
         if not table.over and (own is None or wanted != own):
             raise Refused("only-own-replay")
-        return seeing.replay_for(table, table.game.check_seat(wanted) if wanted is not None else None)
+        if wanted is not None:
+            table.game.check_seat(wanted)
 
     def record(self, table: Table) -> dict[str, object]:
         """A finished game as a record."""
@@ -242,18 +264,42 @@ class House:
         return seeing.record_of(table)
 
 
+@functools.cache
 def describe_house() -> wire.House:
     """What can be played here, and against whom."""
     games = [
         wire.GameSeen(
             slug,
             parts(slug).version,
-            list(parts(slug).players),
+            _can_play(slug, {}),
+            _more_by_house_rules(slug),
             [wire.OptionSeen(option.name, list(option.values), option.section) for option in parts(slug).options],
         )
         for slug in GAMES
     ]
     return wire.House(games, list(LEVELS), list(TEMPERAMENTS), list(LANGUAGES))
+
+
+def _can_play(slug: str, options: dict[str, bool]) -> list[int]:
+    """How many may play by these options."""
+
+    def is_possible(players: int) -> bool:
+        try:
+            make_game(slug, players, options)
+        except Refused:
+            return False
+        return True
+
+    return [players for players in parts(slug).players if is_possible(players)]
+
+
+def _more_by_house_rules(slug: str) -> dict[str, list[int]]:
+    usual = _can_play(slug, {})
+    if len(usual) == len(parts(slug).players):
+        return {}
+    switches = [option.name for option in parts(slug).options if option.values == (False, True)]
+    more = {name: [count for count in _can_play(slug, {name: True}) if count not in usual] for name in switches}
+    return {name: counts for name, counts in more.items() if counts}
 
 
 def _seat_again(table: Table) -> list[Decide]:
@@ -288,6 +334,7 @@ def _say_hint(table: Table, advice: Advice, language: str) -> wire.Hint:
         None if belief is None else str(words.value(belief.phrase)),
         None if belief is None else round(belief.likelihood, 3),
         sentences,
+        None if belief is None else seeing.phrase_of(belief.phrase),
     )
 
 

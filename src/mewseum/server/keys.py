@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
+import re
 import secrets
 from typing import Any
 
 COOKIE = "mewseum"
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 """Letters and digits that nobody mistakes for each other."""
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
 
 
 def new_token() -> str:
     """A token that nobody can guess (192 bits)."""
     return secrets.token_urlsafe(24)
+
+
+def key_of(token: str, table: str) -> str:
+    """The key with which whoever has a token opens their seat on another device: always the same, however often asked for."""
+    made = hmac.new(token.encode(), f"own link {table}".encode(), hashlib.sha256).digest()
+    return base64.urlsafe_b64encode(made[:24]).decode()
 
 
 def new_table() -> str:
@@ -27,9 +37,15 @@ def holder_of(token: str) -> str:
 
 
 def token_of(connection: Any) -> str | None:
-    """The token that somebody shows, in a header or a cookie."""
+    """The token that somebody shows, in a header or a cookie. What this house cannot have given out is none."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
-    if kind.lower() == "bearer" and token.strip():
-        return str(token.strip()[:200])
-    cookie = connection.cookies.get(COOKIE)
-    return str(cookie[:200]) if cookie else None
+    return _if_a_token(token.strip() if kind.lower() == "bearer" else "") or cookie_of(connection)
+
+
+def cookie_of(connection: Any) -> str | None:
+    """The token in somebody's cookie."""
+    return _if_a_token(connection.cookies.get(COOKIE) or "")
+
+
+def _if_a_token(text: str) -> str | None:
+    return text if _TOKEN.fullmatch(text) else None

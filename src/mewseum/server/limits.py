@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 
 
 @dataclass(frozen=True)
@@ -25,15 +25,19 @@ class Limits:
     """Sockets that one address may have open at the same time."""
     hints: tuple[float, int] = (1.0, 10)
     """Hints, from one address: they cost a second of thinking each."""
-
+    undos: tuple[float, int] = (1.0, 20)
+    """Moves to be taken back, from one address: whether one may be costs up to a second of thinking."""
     records: tuple[float, int] = (1.0, 10)
     """Records to be shown, from one address: every move of them is played again."""
+    replays: tuple[float, int] = (1.0, 20)
+    """Games of tables told again, from one address: the same."""
 
     @classmethod
     def none(cls) -> Limits:
         """No limits to speak of, for measuring how much a house can take."""
         endless = (1e9, 10**9)
-        return cls(endless, endless, endless, endless, endless, 10**9, endless, endless)
+        rates = {limit.name: endless for limit in fields(cls) if limit.name != "open_sockets"}
+        return cls(open_sockets=10**9, **rates)
 
 
 @dataclass

@@ -9,20 +9,23 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hmac
 import logging
 import math
 import time
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 from mewseum.core.refused import Refused
 from mewseum.players.reasons import Advice
 from mewseum.server import seeing
 from mewseum.server.store import Conflict, Notes, Store, Stored
-from mewseum.server.thinkers import HINT, Memory, Question, Thinkers, Watched, remembers
+from mewseum.server.thinkers import HINT, Memory, Question, Thinkers, Thought, Watched, remembers
 from mewseum.server.tidying import Tidying
 from mewseum.server.wire import encode
 from mewseum.table.entries import AnyEntry, Away, Played, Rose, Setup, Undid
+from mewseum.table.pace import pace_of, shown_after
 from mewseum.table.table import Table
 
 Decide = Callable[[Table, float], AnyEntry | None]
@@ -35,8 +38,18 @@ SWEEP = 2.0
 """Seconds between two looks for tables at which something is overdue."""
 BLINK = 5.0
 """Seconds after its last device went silent until a seat counts as away: a page may be loading anew."""
+ATTENTION = 60.0
+"""Seconds for which somebody who asks without watching counts as being there."""
+ALONE = 5.0
+"""So many times the table's pace bots wait before each move where nobody is."""
 IDLE = 120.0
 """Seconds after which a table that nobody watches leaves the memory."""
+MOST = 2000
+"""So many tables stay in memory for as long as that; of more, those leave first that nobody has used for longest."""
+UNUSED = 10.0
+"""Seconds after which a table may have to: whoever has just asked for one may be about to watch it."""
+FORGETTING = 3600.0
+"""Seconds between two looks for tables that are to be forgotten."""
 STALE = 60.0
 """Seconds by which the note of when a table was last touched may be behind."""
 QUEUE = 64
@@ -46,8 +59,10 @@ QUEUE = 64
 class Watcher:
     """One device that watches a table from a seat, or as a spectator."""
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, address: str = "") -> None:
         self.seat = seat
+        self.address = address
+        """From where it watches: thinkers serve addresses in turn."""
         self.messages: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.is_slow = False
 
@@ -86,6 +101,14 @@ class Live:
     awaits: tuple[int, float | None, str] = (0, None, "")
     """What the wake-up is for: the game's last change, the moment, the bot."""
     used: float = field(default_factory=time.monotonic)
+    since: float = field(default_factory=lambda: asyncio.get_running_loop().time())
+    """Since when it is in memory."""
+    asked: dict[int, float] = field(default_factory=dict)
+    """When seats have last asked for something without watching."""
+    doubted: int = 0
+    """The game's last change after which it was asked on all servers whether the awaited seat is there."""
+    came: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when somebody comes."""
     notes: Notes | None = None
     """What this server has noted in the store, as long as no other has."""
 
@@ -95,6 +118,33 @@ class Live:
         if noted is not None and (noted.due, noted.over) == (notes.due, notes.over):
             return notes if abs(notes.touched - noted.touched) > STALE else None
         return notes
+
+    def attend(self, seat: int) -> None:
+        """Somebody asks for something from a seat."""
+        self.asked[seat] = asyncio.get_running_loop().time()
+        self.came.set()
+
+    def is_attended(self) -> bool:
+        """Whether anybody is there: watching, or asking now and then and playing for themselves."""
+        long_ago, seats = asyncio.get_running_loop().time() - ATTENTION, self.table.seats
+        asking = any(asked > long_ago and not seats[seat].stood_in for seat, asked in self.asked.items())
+        return asking or bool(self.watchers)
+
+    def silent_seats(self, patience: float) -> set[int]:
+        """Seats of which nothing was seen or heard here for so long; a program may need longer until it asks again."""
+        now = asyncio.get_running_loop().time()
+        if now - self.since < patience:
+            return set()
+        heard = {seat for seat, asked in self.asked.items() if now - asked < ATTENTION}
+        return set(range(self.table.setup.players)) - self.seats_watched() - heard
+
+    def whose(self) -> str:
+        """In whose line this table's bots wait for a thinker: that of an address which watches, the host's if it does."""
+        watchers = [watcher for watcher in self.watchers if watcher.address]
+        first = min(
+            watchers, key=lambda watcher: (watcher.seat != self.table.setup.host, watcher.address), default=None
+        )
+        return "" if first is None else first.address
 
     def seats_watched(self) -> set[int]:
         """Seats with at least one device here."""
@@ -112,6 +162,7 @@ class LiveTables:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._tidying = Tidying()
+        self._weighing = ThreadPoolExecutor(1, thread_name_prefix="weighing")
         self.changes = 0
         self.conflicts = 0
 
@@ -156,16 +207,20 @@ class LiveTables:
 
     # Changing tables.
 
-    async def change(self, live: Live, decide: Decide, message: str = "", holder: str = "") -> int:
-        """Decide, store, tell; the number of the entry. A message that was carried out before is not again."""
+    async def change(self, live: Live, decide: Decide, message: str = "", holder: str = "", *, digest: str = "") -> int:
+        """Decide, store, tell; the number of the entry. A message that was carried out before is not again.
+
+        `digest` stands for what the message asks for: with something else it is refused.
+        """
         async with live.lock:
             for _ in range(ATTEMPTS):
-                done = live.table.done(message)
+                done = live.table.done(message, digest)
                 if done is not None:
                     return done
                 entry = decide(live.table, self.now())
                 if entry is None:
                     return live.table.number
+                entry.digest = digest
                 after = live.table.after(entry)
                 try:
                     notes = live.new_notes(Notes(entry.at, after.due(), after.over))
@@ -174,10 +229,17 @@ class LiveTables:
                 except Conflict:
                     self.conflicts += 1
                     await self._read_on(live)
+                    if live.table.number < after.number:  # nobody was quicker: there is nothing to write to
+                        await self._check_kept(live)
                     continue
                 self._go_on(live, after, entry, mine=True)
                 return after.number
         raise Refused("storage-busy")
+
+    async def weigh_undo(self, live: Live, seat: int, after: int) -> None:
+        """Work out whether a move may be taken back, beside the event loop: every table would wait for it."""
+        step = live.table.step_to_undo(seat, after)
+        await asyncio.get_running_loop().run_in_executor(self._weighing, lambda: step.told_nothing)
 
     async def read_on(self, table: str, number: int) -> None:
         """Another server has written: take in what is new, if the table is in memory here."""
@@ -214,6 +276,13 @@ class LiveTables:
         for entry in await self.store.entries_after(live.table.setup.id, live.table.number):
             self._go_on(live, live.table.after(entry), entry, mine=False)
 
+    async def _check_kept(self, live: Live) -> None:
+        """Let go of a table that another server has forgotten."""
+        name = live.table.setup.id
+        if await self.store.load(name) is None:
+            self._drop(live)
+            raise Refused("no-table", table=name)
+
     def _go_on(self, live: Live, table: Table, entry: AnyEntry, *, mine: bool) -> None:
         live.table = table
         live.used = time.monotonic()
@@ -246,8 +315,16 @@ class LiveTables:
         if since != live.table.number:
             watcher.tell(encode(seeing.picture_for(live.table, watcher.seat, self.now())))
         live.watchers.add(watcher)
+        live.came.set()
         if watcher.seat is not None:
+            live.asked.pop(watcher.seat, None)  # from now on it is seen whether they are there
             await self._come_back(live, watcher.seat)
+
+    async def attend(self, live: Live, seat: int) -> None:
+        """Somebody does something from a seat: whoever does is there."""
+        live.attend(seat)
+        if live.table.seats[seat].away_since is not None:
+            await self._come_back(live, seat)
 
     async def _come_back(self, live: Live, seat: int) -> None:
         with contextlib.suppress(Refused):
@@ -257,13 +334,36 @@ class LiveTables:
         """A device watches no more."""
         live.watchers.discard(watcher)
         if watcher.seat is not None and watcher.seat not in live.seats_watched():
+            live.asked.pop(watcher.seat, None)
             self._spawn(self._notice_absence(live, watcher.seat))
 
     async def _notice_absence(self, live: Live, seat: int) -> None:
         await asyncio.sleep(BLINK)
-        if seat not in live.seats_watched():
+        if seat not in live.seats_watched() and seat not in live.asked:
             with contextlib.suppress(Refused):
                 await self.change(live, lambda table, now: table.go_away(seat, now))
+
+    async def _notice_silence(self) -> None:
+        """Whose server has died, nobody saw go: who is silent counts as away, or the others would wait without end."""
+        for live in self.loaded():
+            for seat in self._seats_in_doubt(live):
+                live.doubted = live.table.changed
+                await self.change(live, lambda table, now, seat=seat: table.go_away(seat, now))  # type: ignore[misc]
+
+    def _seats_in_doubt(self, live: Live) -> list[int]:
+        """Seats in a game of which nothing is seen or heard, though nobody has noted that they are away.
+
+        Where others serve the same tables, somebody may be there. So only when a move is waited for here, and for long, is it
+        said that they are away, once: the server at which they are answers that they are not.
+        """
+        table, now, grace = live.table, self.now(), live.table.setup.grace
+        if not table.began or table.over:
+            return []
+        silent = live.silent_seats(grace if self.store.is_shared else BLINK)
+        if self.store.is_shared:
+            is_late = live.watchers and live.doubted != table.changed and now >= table.changed_at + grace
+            silent &= {table.awaited} if is_late else set()
+        return [seat for seat in sorted(silent) if table.go_away(seat, now) is not None]
 
     # What time brings.
 
@@ -280,13 +380,15 @@ class LiveTables:
 
     async def _wake(self, live: Live, due: float, *, mine: bool) -> None:
         table, clock = live.table, asyncio.get_running_loop().time
-        seen = clock()  # everybody was just told whose turn it is; `due` counts from before that was stored
         if not mine:
             await asyncio.sleep(max(0.0, due + PATIENCE - self.now()))
         with contextlib.suppress(Refused):
             if table.awaited_bot:
-                move = await self._think(live)
-                await asyncio.sleep(max(0.0, seen + table.setup.pace - clock()))
+                await self._take_time_alone(live)
+                thought, pace = await self._think(live), pace_of(table.awaited_bot, table.setup.pace)
+                move = thought.answer
+                assert isinstance(move, str)
+                await asyncio.sleep(thought.began + shown_after(clock() - thought.began, pace) - clock())
                 seat, after = table.awaited, table.changed
                 assert seat is not None
                 self._detach(live)
@@ -302,22 +404,31 @@ class LiveTables:
         if live.wake is asyncio.current_task():
             live.wake = None
 
-    async def _think(self, live: Live) -> str:
+    async def _take_time_alone(self, live: Live) -> None:
+        """Where nobody is, nobody is in a hurry: bots leave the thinkers to others for a while, or until somebody comes."""
+        if live.is_attended():
+            return
+        live.came.clear()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(ALONE * live.table.setup.pace):
+                await live.came.wait()
+
+    async def _think(self, live: Live) -> Thought:
         table = live.table
         assert table.awaited is not None
         told = live.memories.get(table.awaited, Memory()).tell()
-        answer = await self.thinkers.ask(self._question(table, table.awaited, table.awaited_bot, live.story, *told))
-        assert isinstance(answer, str)
-        return answer
+        question = self._question(table, table.awaited, table.awaited_bot, live.story, *told)
+        return await self.thinkers.ask(question, live.whose())
 
     async def advise(self, live: Live, seat: int) -> Advice:
         """What a seat might play now, and why."""
         table = live.table
         if table.awaited != seat:
             raise Refused("no-hint")
-        answer = await self.thinkers.ask(self._question(table, seat, HINT, f"{live.story} {table.number}"))
-        assert isinstance(answer, Advice)
-        return answer
+        question = self._question(table, seat, HINT, f"{live.story} {table.number}")
+        thought = await self.thinkers.ask(question, live.whose())
+        assert isinstance(thought.answer, Advice)
+        return thought.answer
 
     def _question(
         self, table: Table, seat: int, bot: str, story: str, since: int = 0, watched: Sequence[Watched] = ()
@@ -332,7 +443,7 @@ class LiveTables:
             seat,
             bot,
             table.state.view(seat).seen,
-            f"{setup.id} {seat}",
+            dice_of(setup, seat, bot),
             story,
             since,
             list(watched),
@@ -357,12 +468,26 @@ class LiveTables:
             try:
                 for table in await self.store.due_before(self.now() - PATIENCE, 50):
                     await self._take_up(table)
+                await self._notice_silence()
             except Refused:
                 pass  # the storage is in trouble: next time, then
             except Exception:  # whatever it was, it must not be the last time that anybody looks
                 log.exception("What is overdue could not be taken up.")
             self._let_go()
             self._tidying.tidy(is_quiet=self.changes == changes)
+
+    async def forget(self, after: float) -> None:
+        """Again and again: forget tables that nobody has touched for so many seconds."""
+        while True:
+            try:
+                while names := await self.store.forget(self.now() - after, 100):
+                    for live in [self._live[name] for name in names if name in self._live]:
+                        self._drop(live)
+            except Refused:
+                pass  # the storage is in trouble: next time, then
+            except Exception:  # the same as above
+                log.exception("Old tables could not be forgotten.")
+            await asyncio.sleep(FORGETTING)
 
     async def _take_up(self, table: str) -> None:
         try:
@@ -380,14 +505,18 @@ class LiveTables:
                 await self.store.postpone(table, None)
 
     def _let_go(self) -> None:
-        long_ago = time.monotonic() - IDLE
-        for live in self.loaded():
-            if not live.watchers and live.used < long_ago and not live.lock.locked():
-                if live.wake is not None:
-                    if live.table.awaited_bot:
-                        continue
-                    live.wake.cancel()
-                self._live.pop(live.table.setup.id, None)
+        """Let go of tables that nobody uses: for long, or for a while where there are too many."""
+        now, spare = time.monotonic(), len(self._live) - MOST
+        idle = [live for live in self.loaded() if not live.watchers and not live.lock.locked()]
+        for live in sorted(idle, key=lambda live: live.used):
+            if live.used > now - (IDLE if spare <= 0 else UNUSED):
+                return
+            if live.wake is not None:
+                if live.table.awaited_bot:
+                    continue
+                live.wake.cancel()
+            self._live.pop(live.table.setup.id, None)
+            spare -= 1
 
     async def close(self) -> None:
         """Let everybody go."""
@@ -398,12 +527,21 @@ class LiveTables:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._weighing.shutdown(wait=False, cancel_futures=True)
 
     def _spawn(self, work: object) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+
+def dice_of(setup: Setup, seat: int, bot: str) -> str:
+    """The seed of a bot's own dice: of a public one, anybody could try what the bot would play with which cards.
+
+    It says nothing about the deal, which is made of another hash of the secret.
+    """
+    return hmac.new(bytes.fromhex(setup.secret), f"dice {seat} {bot}".encode(), "sha256").hexdigest()
 
 
 def rebuild(stored: Stored) -> Table:

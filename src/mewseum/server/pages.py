@@ -77,9 +77,9 @@ def _page(request: Request[Any, Any, State]) -> Response[str]:
     return Response(text, media_type="text/html")
 
 
-@get("/", include_in_schema=False, sync_to_thread=False)
+@get(["/", "/record"], include_in_schema=False, sync_to_thread=False)
 def front_page(request: Request[Any, Any, State]) -> Response[str]:
-    """The foyer."""
+    """The foyer, and a record that somebody has opened there."""
     return _page(request)
 
 

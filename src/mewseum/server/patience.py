@@ -5,6 +5,7 @@ Whoever sends a letter an hour would else keep a connection for ever, and a few 
 
 from __future__ import annotations
 
+import logging
 from asyncio import TimerHandle, Transport
 from typing import Any
 
@@ -12,6 +13,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 PATIENCE = 15.0
 """Seconds between two looks at a connection: who is waited for at two of them for the same thing is waited for no more."""
+QUIET = logging.getLogger("mewseum.connections")
+"""Where connections complain. Whoever sends garbage is answered so; a line for each would let them fill the log."""
+QUIET.setLevel(logging.ERROR)
 
 
 class Patient(H11Protocol):
@@ -23,6 +27,7 @@ class Patient(H11Protocol):
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         """Look after the connection from the beginning."""
         super().connection_made(transport)
+        self.logger = QUIET
         self._look = self.loop.call_later(PATIENCE, self._check)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -34,6 +39,16 @@ class Patient(H11Protocol):
         """Sockets look after themselves."""
         self._stop_looking()
         super().handle_websocket_upgrade(event)
+
+    def send_400_response(self, msg: str) -> None:
+        """Whoever sends garbage in the middle of a request is told so; what the house would have answered goes nowhere."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+            if self.cycle.response_started:
+                self.transport.close()
+                return
+        super().send_400_response(msg)
 
     def _stop_looking(self) -> None:
         if self._look is not None:

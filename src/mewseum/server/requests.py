@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+
 from mewseum.core.refused import Refused
 from mewseum.players.levels import LEVELS
 from mewseum.players.roster import check_name
@@ -19,7 +21,7 @@ def decide(request: wire.AnyRequest, seat: int, message: str) -> Decide:
             case wire.Play():
                 return table.play(seat, request.move, request.after, now, message)
             case wire.Undo():
-                return table.undo(seat, now, message)
+                return table.undo(seat, now, message, after=request.after)
             case wire.Resign():
                 return table.resign(seat, now, message)
             case wire.Leave():
@@ -39,9 +41,14 @@ def decide(request: wire.AnyRequest, seat: int, message: str) -> Decide:
             case wire.Say():
                 return table.say(seat, request.text, now, message)
             case _:
-                raise Refused("bad-message", reason=type(request).__name__)
+                raise Refused("bad-message")
 
     return answer
+
+
+def digest_of(request: wire.AnyRequest | wire.Join) -> str:
+    """What a message asks for, as a short hash: nobody but its own sender could gain by another that has the same."""
+    return hashlib.sha256(wire.encode(request)).hexdigest()[:16]
 
 
 def check_bot(name: str) -> str:

@@ -15,6 +15,7 @@ import segno
 import uvicorn
 
 from mewseum.core.refused import Refused
+from mewseum.server.alone import alone, house_at
 from mewseum.server.app import Settings, make_app
 from mewseum.server.connections import Connection
 from mewseum.server.patience import Patient
@@ -101,12 +102,38 @@ def serve(
     say: Callable[[str], None] = say_at_once,
 ) -> None:
     """Serve until stopped."""
-    prepare(settings.database)
+    with alone(settings.database) as tell:
+        listening = bind(host, port)
+        address = settings.public_url or f"http://{shown_host(host)}:{listening.getsockname()[1]}{base_path}/"
+        tell(address)
+        prepare(settings.database)
+        say(f"Mewseum is open at {address}")
+        if not is_loopback(host):
+            for line in qr_lines(address):
+                say(line)
+        if browser:
+            threading.Timer(1.0, lambda: webbrowser.open(address)).start()
+        _run(settings, listening, base_path, forwarded)
+
+
+def visit(database: str, say: Callable[[str], None] = say_at_once) -> bool:
+    """Open the browser at the house that is open on a database already; whether there is one."""
+    address = house_at(database)
+    if address:
+        say(f"Mewseum is open already at {address}")
+        webbrowser.open(address)
+    return bool(address)
+
+
+def shown_host(host: str) -> str:
+    """How others write a host in an address: the whole machine by its own address, IPv6 in brackets."""
+    if host in ("0.0.0.0", "::"):
+        return own_address()
+    return f"[{host}]" if ":" in host else host
+
+
+def _run(settings: Settings, listening: socket.socket, base_path: str, forwarded: str) -> None:
     app = make_app(settings)
-    listening = bind(host, port)
-    port = listening.getsockname()[1]
-    shown = "127.0.0.1" if is_loopback(host) else own_address() if host in ("0.0.0.0", "::") else host
-    address = settings.public_url or f"http://{shown}:{port}{base_path}/"
     config = uvicorn.Config(
         app,
         http=Patient,
@@ -123,12 +150,6 @@ def serve(
         date_header=False,
         timeout_graceful_shutdown=3,
     )
-    say(f"Mewseum is open at {address}")
-    if not is_loopback(host):
-        for line in qr_lines(address):
-            say(line)
-    if browser:
-        threading.Timer(1.0, lambda: webbrowser.open(address)).start()
     allow_many_connections()
     gc.disable()  # see tidying.py
     sys.setswitchinterval(0.001)  # the writer answers at once, not after five milliseconds

@@ -15,7 +15,7 @@ from litestar.params import FromPath
 
 from mewseum.core.refused import Refused
 from mewseum.server import wire
-from mewseum.server.answers import STATUS, note_failure, say_no
+from mewseum.server.answers import STATUS, NotUnderstood, note_failure, say_no
 from mewseum.server.connections import Tell, never, shorter_way
 from mewseum.server.guard import Asker, Guard, asker_of
 from mewseum.server.house import House
@@ -61,7 +61,7 @@ async def _attend(socket: AnySocket, table: str, token: str | None, asker: Asker
         return
     await socket.accept()
     since = socket.query_params.get("since", "")
-    device = Device(seat, shorter_way(socket.scope))
+    device = Device(seat, shorter_way(socket.scope), asker.network)
     bucket = Bucket(*state.guard.limits.messages)
     session = Session(house, live, seat, holder_of(token or ""), state.guard, asker, bucket)
     state.sockets += 1
@@ -86,8 +86,8 @@ async def _attend(socket: AnySocket, table: str, token: str | None, asker: Asker
 class Device(Watcher):
     """A watcher at the other end of a socket. Once it is sent away it has no say, even if it never reads that."""
 
-    def __init__(self, seat: int | None, tell_now: Tell) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int | None, tell_now: Tell, address: str = "") -> None:
+        super().__init__(seat, address)
         self.is_gone = False
         self.waiting = 0
         """Messages that are not yet on their way: what is told now has to come after them."""
@@ -144,17 +144,20 @@ async def _obey(socket: AnySocket, device: Device, session: Session) -> None:
 
 
 async def _answer(socket: AnySocket, session: Session, text: str) -> wire.Done | wire.No:
-    number = _id_in(text)
+    is_too_large = len(text.encode()) > wire.LARGEST
+    number = "" if is_too_large else _id_in(text)  # whoever sends too much is told so, but it is not read for an id
     try:
         session.count_message()
-        if len(text) > wire.LARGEST:
+        if is_too_large:
             raise Refused("too-large", most=wire.LARGEST)
         request = wire.decode_request(text)
+        if isinstance(request, wire.Undo):
+            session.guard.count_undo(session.asker)
         return await session.house.do(session.live, session.seat, session.holder, request)
     except Refused as refusal:
         return say_no(socket, refusal, number)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        return say_no(socket, Refused("bad-message", reason=str(error)), number)
+        return say_no(socket, NotUnderstood(str(error)), number)
     except Exception as error:
         note_failure(socket, error)
         return say_no(socket, Refused("house-failed"), number)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import queue
 import threading
 import time
@@ -21,11 +22,20 @@ from typing import Any, TypeVar
 from urllib.parse import quote
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from mewseum.core.refused import Refused
 from mewseum.server.schema import entries, holds, tables
-from mewseum.server.trouble import CLOSING, File, Trouble, driver_words, storage_down
+from mewseum.server.trouble import (
+    CLOSING,
+    File,
+    Trouble,
+    driver_words,
+    is_its_own,
+    is_locked,
+    storage_down,
+)
 from mewseum.table.entries import AnyEntry, Rose, Setup, decode_entry, decode_setup, encode_entry, encode_setup
 
 CHANNEL = "mewseum"
@@ -39,8 +49,18 @@ LOG_PAGES = 16_000
 """SQLite's log is folded into the database by another thread all the time, and by the writer only after so many pages."""
 FOLD = 0.5
 """Seconds between two foldings."""
-BUSY = 5.0
-"""Seconds that SQLite waits for another process's lock."""
+MOST_HOLDS = 16
+"""So many tokens and keys may act for one seat: each device of somebody's, and each link that led to one."""
+BUSY = 4.0
+"""Seconds that a database waits for a lock of somebody else's."""
+SLOW = 10.0
+"""Seconds after which PostgreSQL gives up a statement, and a transaction in which nothing happens."""
+PATIENCE = 15.0
+"""Seconds that anybody waits for the storage, whatever it is doing: then they are told that it does not answer."""
+HEALTHY = 3.0
+"""Seconds within which a storage that is well answers."""
+LOST = {"keepalives_idle": 15, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 10_000}
+"""When a connection to PostgreSQL counts as lost: without these, a cable pulled out would be noticed after hours."""
 
 Result = TypeVar("Result")
 
@@ -100,6 +120,8 @@ class Store:
         self._folder = threading.Thread(target=self._fold_all, daemon=True, name="folder")
         self._closing = threading.Event()
         self._is_open = False
+        self._began = math.inf
+        """Since when the writer has been waiting for the database."""
         self.commits = 0
 
     def open(self) -> None:
@@ -158,18 +180,24 @@ class Store:
         await self._write(Write(statements, table, f"{table} {number}"))
 
     async def share(self, table: str, holder: str, other: str) -> int | None:
-        """Let another act for the seat that somebody holds, if they still do; the seat, or None."""
-        with contextlib.suppress(Conflict):
-            await self._write(Write([(_SHARE_HOLD, {"table": table, "who": holder, "other": other})], table))
+        """Let another act for the seat that somebody holds, if they still do and not too many can; the seat, or None."""
+        statement = _SHARE_HOLD[self._engine.dialect.name]
+        with contextlib.suppress(Conflict):  # the table was forgotten meanwhile
+            await self._write(Write([(statement, {"table": table, "who": holder, "other": other})], table))
         return await self.seat_of(other, table)
 
     async def postpone(self, table: str, due: float | None) -> None:
         """Note when a table is due."""
         await self._write(Write([(_POSTPONE, {"table": table, "due": due})], table))
 
-    async def forget(self, before: float) -> None:
-        """Remove tables that nobody has touched since then."""
-        await self._write(Write([(sa.delete(tables).where(tables.c.touched < before), None)]))
+    async def forget(self, before: float, most: int) -> list[str]:
+        """Remove tables that nobody has touched since then, the oldest first; their names."""
+        old = tables.c.touched < before
+        query = sa.select(tables.c.id).where(old).order_by(tables.c.touched).limit(most)
+        names = await self._read(lambda connection: list(connection.execute(query).scalars()))
+        if names:
+            await self._write(Write([(sa.delete(tables).where(old, tables.c.id.in_(names)), None)]))
+        return names
 
     async def _write(self, write: Write) -> None:
         try:
@@ -179,7 +207,11 @@ class Store:
         if not self._is_open and write.take():
             raise storage_down(CLOSING)
         try:
-            await write.waiter
+            async with asyncio.timeout(PATIENCE):
+                await write.waiter
+        except TimeoutError:
+            write.take()  # if it is being written already, it may yet be: whoever asks again is answered, as ever
+            raise self._trouble.silence(PATIENCE) from None
         except asyncio.CancelledError:
             write.take()  # nobody wants it any more, unless it is being written already
             raise
@@ -200,19 +232,26 @@ class Store:
             writes.sort(key=lambda write: write.table)  # two servers that lock rows in one order never block each other
             is_busy = len(writes) > 1
             if writes:
+                self._began = time.monotonic()
                 self._commit(writes)
+                self._began = math.inf
 
     def _commit(self, group: list[Write]) -> None:
-        """Commit all together; if they cannot be, each by itself, until the database itself fails."""
+        """Commit all together; if they cannot be, each by itself, until the database itself fails.
+
+        In PostgreSQL one write that finds a lock need not stand in the others' way; if a second finds one, all might.
+        """
         failure = self._try(group)
         if failure is None or len(group) == 1:
             _answer(group, failure)
             return
-        is_down = False
+        is_down, was_locked = False, False
         for write in group:
             if not is_down:
                 failure = self._try([write])
-                is_down = failure is not None and not isinstance(failure, IntegrityError | DataError)
+                is_single = self.is_shared and is_locked(failure) and not was_locked
+                was_locked = was_locked or is_single
+                is_down = not (failure is None or is_its_own(failure) or is_single)
             _answer([write], failure)
 
     def _try(self, group: list[Write]) -> Exception | None:
@@ -279,10 +318,13 @@ class Store:
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
     async def is_well(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database answers, those who read and the one who writes."""
+        if time.monotonic() - self._began > HEALTHY:
+            return False
         try:
-            return await self._read(lambda connection: connection.execute(sa.select(1)).scalar() == 1)
-        except Refused:
+            async with asyncio.timeout(HEALTHY):
+                return await self._read(lambda connection: connection.execute(sa.select(1)).scalar() == 1)
+        except (Refused, TimeoutError):
             return False
 
     async def _read(self, read: Callable[[sa.Connection], Result]) -> Result:
@@ -295,7 +337,10 @@ class Store:
         loop = asyncio.get_running_loop()
         task: Awaitable[Result] = loop.run_in_executor(self._readers, with_connection)
         try:
-            return await task
+            async with asyncio.timeout(PATIENCE):
+                return await task
+        except TimeoutError:
+            raise self._trouble.silence(PATIENCE) from None
         except SQLAlchemyError as error:
             raise self._trouble.refusal(error) from None
 
@@ -341,12 +386,21 @@ _INSERT_ENTRY = sa.insert(entries)
 _INSERT_HOLD = sa.insert(holds)
 _FIRST = [_INSERT_TABLE, _INSERT_ENTRY, _INSERT_HOLD]
 """What others refer to comes first."""
-_SHARE_HOLD = sa.insert(holds).from_select(
-    ["holder", "table_id", "seat"],
-    sa.select(sa.bindparam("other", type_=sa.String), holds.c.table_id, holds.c.seat).where(
-        holds.c.table_id == sa.bindparam("table"), holds.c.holder == sa.bindparam("who")
-    ),
-)
+
+
+def _share_hold(insert: Any) -> Any:
+    """Insert what somebody holds once more for another, who may hold it already: that is no conflict."""
+    held = holds.alias("held")
+    many = sa.select(sa.func.count()).where(held.c.table_id == holds.c.table_id, held.c.seat == holds.c.seat)
+    shared = sa.select(sa.bindparam("other", type_=sa.String), holds.c.table_id, holds.c.seat).where(
+        holds.c.table_id == sa.bindparam("table"),
+        holds.c.holder == sa.bindparam("who"),
+        many.scalar_subquery() < MOST_HOLDS,
+    )
+    return insert(holds).from_select(["holder", "table_id", "seat"], shared).on_conflict_do_nothing()
+
+
+_SHARE_HOLD = {"sqlite": _share_hold(sqlite.insert), "postgresql": _share_hold(postgresql.insert)}
 _TOUCH = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("table"))
@@ -372,7 +426,12 @@ def make_engine(url: str) -> sa.Engine:
     if address.get_backend_name() not in ("sqlite", "postgresql"):
         raise Refused("bad-database", database=show_url(url))
     if address.get_backend_name() == "postgresql":
-        return sa.create_engine(address, hide_parameters=True, pool_pre_ping=True, connect_args={"connect_timeout": 5})
+        return sa.create_engine(
+            address,
+            hide_parameters=True,
+            pool_pre_ping=True,
+            connect_args={"connect_timeout": 5, **LOST, "options": f"{_limits()} {address.query.get('options', '')}"},
+        )
     file = file_of(address)
     if file is None:
         raise Refused("bad-database", database=show_url(url))
@@ -385,6 +444,12 @@ def make_engine(url: str) -> sa.Engine:
     sa.event.listen(engine, "connect", _set_up_sqlite)
     sa.event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _limits() -> str:
+    """How long PostgreSQL waits before it gives something up, as options of a connection, in milliseconds."""
+    limits = {"lock_timeout": BUSY, "statement_timeout": SLOW, "idle_in_transaction_session_timeout": SLOW}
+    return " ".join(f"-c {name}={seconds * 1000:.0f}" for name, seconds in limits.items())
 
 
 def file_of(address: sa.URL) -> Path | None:
@@ -421,6 +486,8 @@ def migrate(engine: sa.Engine) -> None:
     config.set_main_option("script_location", str(files("mewseum.server") / "migrations").replace("%", "%%"))
     with engine.execution_options(alone=True).begin() as connection:
         if engine.dialect.name == "postgresql":
+            for limit in ("lock_timeout", "statement_timeout"):  # a large table takes its time
+                connection.execute(sa.text(f"set local {limit} = 0"))
             connection.execute(sa.text("select pg_advisory_xact_lock(7370)"))  # one server at a time
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

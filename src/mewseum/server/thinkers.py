@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import math
 import multiprocessing
 import os
 import signal
@@ -23,7 +25,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from mewseum.core.game import Game
-from mewseum.core.refused import Refused
 from mewseum.core.situation import Glimpse
 from mewseum.core.view import View
 from mewseum.games import make_game, parts
@@ -33,11 +34,22 @@ from mewseum.players.mind import are_kept
 from mewseum.players.player import CarefulPlayer, Player
 from mewseum.players.reasons import Advice, Adviser
 from mewseum.players.roster import make_player
+from mewseum.server.lines import Lines, Ticket
 
-DEADLINE = 15.0
-"""Seconds after which plain judgement moves in place of a thinker that has not answered."""
+log = logging.getLogger("mewseum")
+
+LONGEST_WAIT = 2.0
+"""Seconds that a question may wait for its turn; if more are to be expected, plain judgement answers at once."""
+DEADLINE = 6.0
+"""Seconds after which plain judgement moves in place of a thinker that thinks and thinks."""
+HUNG = 120.0
+"""Seconds after which a thinker that has not answered is replaced: at idle priority, a busy machine leaves it little time."""
 WAITING = 64
 """So many questions may wait for one process; for more, plain judgement answers."""
+WAITING_AT_A_TABLE = 3
+"""So many of them may be from one table: a bot's, and hints."""
+USUAL = 0.5
+"""Seconds that a bot is expected to think of whom nothing is known yet."""
 KEPT = 200
 """So many players each process keeps in mind."""
 A_MOMENT = Budget(seconds=1.0)
@@ -142,51 +154,135 @@ def think_plainly(question: Question) -> str | Advice:
     return str(CarefulPlayer(game, question.seed, compiled=False).choose(view))
 
 
+@dataclass(frozen=True)
+class Thought:
+    """An answer, and when somebody began to think about it, in the event loop's time."""
+
+    answer: str | Advice
+    began: float
+
+
+Asked = Ticket[Question, "str | Advice | None"]
+
+
+class Place:
+    """One process that thinks, one question after another, and those who wait for it."""
+
+    def __init__(self) -> None:
+        self._process: ProcessPoolExecutor | None = None
+        self._lines: Lines[Question, str | Advice | None] = Lines()
+        self._serving: asyncio.Task[None] | None = None
+        self._asked: Asked | None = None
+        """What it thinks about."""
+        self._usual: dict[str, float] = {}
+        """Seconds that a bot has usually thought of late."""
+
+    def has_time_for(self, ticket: Asked) -> bool:
+        """Whether a question may wait here: not for long, by all that is known, and not with many others of its table."""
+        waiting = [other.question.table for other in self._lines]
+        if len(waiting) >= WAITING or waiting.count(ticket.question.table) >= WAITING_AT_A_TABLE:
+            return False
+        ahead = sum(self._usual_seconds(other) for other in self._lines.ahead(ticket.whose))
+        return ahead + self._rest() <= LONGEST_WAIT
+
+    def _usual_seconds(self, ticket: Asked) -> float:
+        return self._usual.get(ticket.question.bot, USUAL)
+
+    def _rest(self) -> float:
+        """Seconds until it has answered what it thinks about; what takes much longer than usual has no foreseeable end."""
+        if self._asked is None or self._asked.began is None:
+            return 0.0
+        rest = self._usual_seconds(self._asked) - (asyncio.get_running_loop().time() - self._asked.began)
+        return math.inf if rest < -LONGEST_WAIT else max(0.0, rest)
+
+    async def ask(self, ticket: Asked) -> str | Advice | None:
+        """An answer, or None if there is none in time."""
+        self._lines.join(ticket)
+        if self._serving is None or self._serving.done():
+            self._serving = asyncio.create_task(self._serve())
+        try:
+            await asyncio.wait([ticket.answer], timeout=LONGEST_WAIT)
+            if ticket.began is None and not ticket.answer.done():
+                return None  # its turn has not come: others took longer than usual, or the process has yet to start
+            async with asyncio.timeout(DEADLINE):
+                return await ticket.answer
+        except TimeoutError:
+            return None
+        finally:
+            self._lines.leave(ticket)
+            ticket.answer.cancel()
+
+    async def _serve(self) -> None:
+        """Answer all that wait, in turn."""
+        while (ticket := self._lines.serve()) is not None:
+            self._asked = ticket
+            answer = await self._think(ticket)
+            self._asked = None
+            if not ticket.answer.done():
+                ticket.answer.set_result(answer)
+
+    async def _think(self, ticket: Asked) -> str | Advice | None:
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(HUNG):
+                if self._process is None:
+                    context = multiprocessing.get_context("spawn")
+                    self._process = ProcessPoolExecutor(1, mp_context=context, initializer=_start_process)
+                    await loop.run_in_executor(self._process, os.getpid)  # to start is not to think
+                if ticket.answer.done():
+                    return None  # nobody waits for it any more
+                ticket.began = loop.time()
+                answer = await loop.run_in_executor(self._process, _answer, ticket.question)
+        except (TimeoutError, BrokenProcessPool):
+            self._stop()
+            return None
+        except Exception:  # whatever is wrong with one question must not keep the others waiting
+            log.exception("A bot could not think.")
+            return None
+        seconds, usual = loop.time() - ticket.began, self._usual_seconds(ticket)
+        self._usual[ticket.question.bot] = usual + (seconds - usual) / 4
+        return answer
+
+    def _stop(self) -> None:
+        """End the process, however busy it is; the next question starts another."""
+        process, self._process = self._process, None
+        if process is not None:
+            for worker in list((getattr(process, "_processes", None) or {}).values()):
+                worker.kill()
+            process.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        """Answer nobody any more."""
+        if self._serving is not None:
+            self._serving.cancel()
+        self._stop()
+
+
 class Thinkers:
     """All processes that think, and what is needed to get them ready."""
 
     def __init__(self, processes: int | None = None) -> None:
         count = max(1, (os.cpu_count() or 2) - 1) if processes is None else processes
-        self._processes: list[ProcessPoolExecutor | None] = [None] * count
-        self._waiting = [0] * count
+        self._places = [Place() for _ in range(count)]
         self._warming: dict[str, subprocess.Popen[bytes]] = {}
         self._warm: set[str] = set()
         self.answered = 0
         self.plain = 0
         """How many questions plain judgement has answered."""
 
-    async def ask(self, question: Question) -> str | Advice:
-        """A move's text, or advice."""
-        place = zlib.crc32(question.table.encode()) % len(self._processes) if self._processes else 0
-        if not self._processes or self._waiting[place] >= WAITING or not self._is_warm(question.slug):
-            return await self._plainly(question)
-        self._waiting[place] += 1
-        try:
-            async with asyncio.timeout(DEADLINE):
-                return await self._ask(place, question)
-        except (TimeoutError, BrokenProcessPool, ImportError, Refused):
-            self._processes[place] = None if self._is_broken(place) else self._processes[place]
-            return await self._plainly(question)
-        finally:
-            self._waiting[place] -= 1
-
-    def _is_broken(self, place: int) -> bool:
-        process = self._processes[place]
-        return process is not None and bool(getattr(process, "_broken", False))
-
-    async def _ask(self, place: int, question: Question) -> str | Advice:
-        process = self._processes[place]
-        if process is None:
-            context = multiprocessing.get_context("spawn")
-            process = ProcessPoolExecutor(1, mp_context=context, initializer=_start_process)
-            self._processes[place] = process
-        answer = await asyncio.get_running_loop().run_in_executor(process, _answer, question)
-        self.answered += 1
-        return answer
-
-    async def _plainly(self, question: Question) -> str | Advice:
+    async def ask(self, question: Question, whose: str = "") -> Thought:
+        """A move's text, or advice. Questions of one and the same (`whose`) wait for each other; others' only in turn."""
+        place = self._places[zlib.crc32(question.table.encode()) % len(self._places)] if self._places else None
+        ticket = Asked(question, whose)
+        if place is not None and self._is_warm(question.slug) and place.has_time_for(ticket):
+            answer = await place.ask(ticket)
+            if answer is not None:
+                self.answered += 1
+                assert ticket.began is not None
+                return Thought(answer, ticket.began)
+        began = asyncio.get_running_loop().time() if ticket.began is None else ticket.began
         self.plain += 1
-        return await asyncio.to_thread(think_plainly, question)
+        return Thought(await asyncio.to_thread(think_plainly, question), began)
 
     def _is_warm(self, slug: str) -> bool:
         """Whether a game's thoughts are compiled; if not, they are being compiled from now on."""
@@ -212,11 +308,8 @@ class Thinkers:
 
     def close(self) -> None:
         """Stop all of them."""
-        for process in self._processes:
-            if process is not None:
-                for worker in list(getattr(process, "_processes", {}).values()):
-                    worker.terminate()
-                process.shutdown(wait=False, cancel_futures=True)
+        for place in self._places:
+            place.close()
         for warming in self._warming.values():
             if warming.poll() is None:
                 warming.terminate()

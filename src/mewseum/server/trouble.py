@@ -9,7 +9,7 @@ import sqlite3
 import time
 from pathlib import Path
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from mewseum.core.refused import Refused
 from mewseum.core.words import Phrase
@@ -32,7 +32,10 @@ WHY = {
     sqlite3.SQLITE_CANTOPEN: GONE,
     "53100": FULL,
     "55P03": LOCKED,
+    "40P01": LOCKED,
     "25006": READ_ONLY,
+    "25P03": SILENT,
+    "57014": SILENT,
 }
 """SQLite's codes and PostgreSQL's (SQLSTATE) that say more than that something is wrong."""
 
@@ -74,6 +77,12 @@ class Trouble:
         self._note(f"The storage is in trouble: {words.replace(self._secret, '***') if self._secret else words}")
         return storage_down(_why(error))
 
+    def silence(self, seconds: float) -> Refused:
+        """The same where it has said nothing at all for so long."""
+        self._is_well = False
+        self._note(f"The storage is in trouble: it has not answered for {seconds:g} seconds.")
+        return storage_down(SILENT)
+
     def passed(self) -> None:
         """It is over."""
         if not self._is_well:
@@ -90,6 +99,16 @@ class Trouble:
 def storage_down(why: Phrase) -> Refused:
     """The refusal of whatever needs the storage, with one of the house's words for what is wrong."""
     return Refused("storage-down", why=why)
+
+
+def is_its_own(error: Exception) -> bool:
+    """Whether a write failed for what it would write, and not because anything is wrong with the database."""
+    return isinstance(error, IntegrityError | DataError)
+
+
+def is_locked(error: Exception | None) -> bool:
+    """Whether somebody else's lock was in the way."""
+    return isinstance(error, SQLAlchemyError) and _why(error) is LOCKED
 
 
 def _why(error: SQLAlchemyError) -> Phrase:

@@ -26,7 +26,10 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
 class Request(msgspec.Struct, kw_only=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
-    """Something to do. Asked again with the same id, it is not done again, but answered again."""
+    """Something to do. Asked again with the same id, it is not done again, but answered again.
+
+    Something else with an id that was used before is refused.
+    """
 
     id: MessageId
 
@@ -39,7 +42,9 @@ class Play(Request):
 
 
 class Undo(Request):
-    """Take back the last move."""
+    """Take back the last move, having seen everything up to entry `after`."""
+
+    after: Count
 
 
 class Resign(Request):
@@ -166,7 +171,7 @@ class Now(msgspec.Struct):
 
     number: int
     changed: int
-    """The entry that last changed the game: what a move has to name as `after`."""
+    """The entry that last changed the game: what a move, or taking one back, has to name as `after`."""
     began: bool
     over: bool
     winners: list[int] | None
@@ -244,6 +249,8 @@ class No(msgspec.Struct, tag_field="kind", tag="refused"):
     code: str
     sentence: str
     section: str
+    say: Phrase | None = None
+    """How to say it, for clients that call players by their names."""
 
 
 class Seated(msgspec.Struct):
@@ -276,6 +283,8 @@ class Hint(msgspec.Struct):
     belief: str | None
     likelihood: float | None
     sentences: list[str]
+    belief_said: Phrase | None = None
+    """How to say the belief, for clients that call players by their names."""
 
 
 class Step(msgspec.Struct):
@@ -330,6 +339,9 @@ class GameSeen(msgspec.Struct):
     slug: str
     rules: str
     players: list[int]
+    """How many may play without any house rule."""
+    more: dict[str, list[int]]
+    """House rules by which other numbers may play, each with those numbers."""
     options: list[OptionSeen]
 
 

@@ -47,6 +47,8 @@ class Entry(msgspec.Struct, kw_only=True, tag_field="kind", tag=str.lower, omit_
     seat: int
     message: str = ""
     """Who asked for it, and the number that they gave to their message: it is never done twice."""
+    digest: str = ""
+    """What they asked for, as a short hash: something else by the same number is another thing. Older entries have none."""
 
 
 class Sat(Entry):

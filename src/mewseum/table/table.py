@@ -36,8 +36,9 @@ from mewseum.table.entries import (
     StoodIn,
     Undid,
 )
+from mewseum.table.pace import pace_of
 from mewseum.table.seats import Seat, check_name, check_number, check_saying
-from mewseum.table.undo import nobody_learned
+from mewseum.table.undo import Step
 
 LONGEST_CLOCK = 24 * 3600.0
 MOST_SAID = 500
@@ -73,12 +74,11 @@ class Table:
         self.said = 0
         self.asked = 0
         """How often something else than a move or a word was asked for, and done."""
-        self._trail: list[tuple[Situation, Move, float]] = []
-        """Moves that might be taken back, each with the situation before it and the seconds that it gave back."""
-        self._undoable: tuple[int, bool] | None = None
-        """Whether nobody learned anything by the game's last change: asked once, since it takes a while."""
+        self._trail: list[tuple[Step, float]] = []
+        """Moves that might be taken back, each with the seconds that it gave back."""
         self._foreseen: tuple[Played, Move, Situation] | None = None
-        self._messages: dict[str, int] = {}
+        self._messages: dict[str, tuple[int, str]] = {}
+        """The entry that each message has led to, and the digest of what it asked for."""
 
     # What anybody can ask about a table.
 
@@ -106,13 +106,18 @@ class Table:
         sitting = self._seat(seat)
         return sitting.bot or (self.setup.stand_in if sitting.stood_in else "")
 
-    def done(self, message: str) -> int | None:
-        """The number of the entry that a message has led to, if it has."""
-        return self._messages.get(message) if message else None
+    def done(self, message: str, digest: str = "") -> int | None:
+        """The number of the entry that a message has led to, if it has. It may not ask for something else this time."""
+        if message not in self._messages:
+            return None
+        number, asked = self._messages[message]
+        if asked and digest and asked != digest:
+            raise Refused("id-used", id=message.partition(":")[2])
+        return number
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat might take back its last move, as far as that is quickly said."""
-        return bool(self._trail) and not self.over and self._trail[-1][0].turn == seat and not self._drew()
+        return bool(self._trail) and not self.over and self._trail[-1][0].before.turn == seat and not self._drew()
 
     def _drew(self) -> bool:
         return self.state is not None and bool(self.state.drawn)
@@ -178,8 +183,7 @@ class Table:
     ) -> Played:
         """A seat makes a move, having seen everything up to entry `after`."""
         state = self._during_the_game()
-        if after is not None and after != self.changed:
-            raise Refused("old-number", number=str(after), now=str(self.changed))
+        self._seen_all(after)
         if bot != bool(self._bot_at(seat)):
             raise Refused("bot-plays" if not bot else "person-plays", seat=seat + 1)
         chosen = self._offered(state, seat, move) or state.find(move, seat)
@@ -192,20 +196,22 @@ class Table:
         offered = state.view(seat).moves if state.turn == seat else []
         return next((move for move in offered if move.text == text), None)
 
-    def undo(self, seat: int, now: float, message: str = "") -> Undid:
-        """A seat takes its last move back, if nobody has learned anything new by it."""
-        self._within_reason()
-        state = self._during_the_game()
-        if self._bot_at(seat):
-            raise Refused("bot-plays", seat=seat + 1)
-        if not self._trail or self._trail[-1][0].turn != seat:
-            raise Refused("nothing-to-undo")
-        if self._undoable is None or self._undoable[0] != self.changed:
-            before, move, _ = self._trail[-1]
-            self._undoable = self.changed, nobody_learned(before, move, state)
-        if not self._undoable[1]:
+    def undo(self, seat: int, now: float, message: str = "", *, after: int | None = None) -> Undid:
+        """A seat that has seen everything up to entry `after` takes its last move back, if nobody learned anything by it."""
+        if not self.step_to_undo(seat, after).told_nothing:
             raise Refused("undo-reveals")
         return Undid(at=now, seat=seat, message=message)
+
+    def step_to_undo(self, seat: int, after: int | None = None) -> Step:
+        """The move that a seat might take back; whether anybody learned anything by it has not been looked at yet."""
+        self._within_reason()
+        self._during_the_game()
+        self._seen_all(after)
+        if self._bot_at(seat):
+            raise Refused("bot-plays", seat=seat + 1)
+        if not self._trail or self._trail[-1][0].before.turn != seat:
+            raise Refused("nothing-to-undo")
+        return self._trail[-1][0]
 
     def resign(self, seat: int, now: float, message: str = "") -> Resigned:
         """A seat gives up. Of two, the other has won; at a larger table a bot plays on in its place."""
@@ -243,13 +249,15 @@ class Table:
         return StoodIn(at=now, seat=seat, message=message, why="silent")
 
     def set_clock(self, host: int | None, clock: Clock | None, now: float, message: str = "") -> Clocked:
-        """The host sets the clock anew, or takes it away."""
+        """The host sets the clock anew, or takes it away; in a running game nobody gets less time than was agreed."""
         self._within_reason()
         self._only_host(host)
         if self.over:
             raise Refused("game-over")
         if clock is not None:
             check_clock(clock)
+            if self.began and not is_relaxed(clock, self.clock):
+                raise Refused("clock-tightened")
         return Clocked(at=now, seat=self.setup.host, message=message, clock=clock)
 
     def say(self, seat: int, text: str, now: float, message: str = "") -> Said:
@@ -287,7 +295,7 @@ class Table:
         if seat is None:
             return None
         if self.awaited_bot:
-            return self.changed_at + self.setup.pace
+            return self.changed_at + pace_of(self.awaited_bot, self.setup.pace)
         times = []
         if self.clock is not None:
             times.append(self.changed_at + self.seats[seat].left)
@@ -333,7 +341,7 @@ class Table:
         self.number += 1
         self.told = False
         if entry.message:
-            self._messages[entry.message] = self.number
+            self._messages[entry.message] = self.number, entry.digest
             self.asked += not isinstance(entry, Played | Said)
         handler: Any = getattr(self, f"_apply_{type(entry).__name__.lower()}")
         handler(entry)
@@ -385,10 +393,10 @@ class Table:
             move = state.retrace(entry.move)
             after = state.play_known(move)
         given = self._spend_and_gain_time(entry)
-        if after.drawn or (self._trail and self._trail[-1][0].turn != entry.seat):
+        if after.drawn or (self._trail and self._trail[-1][0].before.turn != entry.seat):
             self._trail.clear()
         if not after.drawn:
-            self._trail.append((state, move, given))
+            self._trail.append((Step(state, move, after), given))
         self.state, self.last_move, self.told = after, move, True
         self.record.add(move)
         self._game_changed(entry)
@@ -410,7 +418,8 @@ class Table:
     def _apply_undid(self, entry: Undid) -> None:
         assert self.record is not None
         self._spend_time(entry)
-        self.state, _, given = self._trail.pop()
+        step, given = self._trail.pop()
+        self.state = step.before
         seat = self._change(entry.seat)
         seat.left = max(0.0, seat.left - given)
         self.last_move = None
@@ -450,9 +459,13 @@ class Table:
         self._change(entry.seat).stood_in = why
 
     def _apply_clocked(self, entry: Clocked) -> None:
+        saved_up = [seat.left if self.began else 0.0 for seat in self.seats]
         self.clock = entry.clock
         self._wind_clocks()
-        self._trail = [(state, move, 0.0) for state, move, _ in self._trail]
+        if self.clock is not None:
+            for seat, seconds in zip(self.seats, saved_up, strict=True):
+                seat.left = max(seat.left, seconds)
+        self._trail = [(step, 0.0) for step, _ in self._trail]
         self.changed_at = entry.at
 
     def _apply_said(self, _: Said) -> None:
@@ -484,6 +497,11 @@ class Table:
             raise Refused("game-over")
         return self.state
 
+    def _seen_all(self, after: int | None) -> None:
+        """What was asked for another moment is not done at this one."""
+        if after is not None and after != self.changed:
+            raise Refused("old-number", number=str(after), now=str(self.changed))
+
     def _only_host(self, seat: int | None) -> None:
         if seat != self.setup.host:
             raise Refused("only-host")
@@ -498,3 +516,8 @@ def check_clock(clock: Clock) -> Clock:
     if not (10 <= clock.bank <= LONGEST_CLOCK and 0 <= clock.increment <= 3600):
         raise Refused("bad-clock", least=10, most=int(LONGEST_CLOCK))
     return clock
+
+
+def is_relaxed(clock: Clock, before: Clock | None) -> bool:
+    """Whether a clock gives everybody at least as much time as the one before."""
+    return before is not None and clock.bank >= before.bank and clock.increment >= before.increment

@@ -7,13 +7,30 @@ anything that it did not know.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from mewseum.core.moves import Move
+from mewseum.core.once import once
 from mewseum.core.situation import Glimpse, Situation
 
 WORLDS = 32
 """In so many worlds the move must have been possible, and have looked the same to all."""
 MINDS = 6
 """In so many of them every seat is asked what it would have learned, in as many worlds of its own."""
+
+
+@dataclass(eq=False)
+class Step:
+    """A move that was made, with the situations before and after it."""
+
+    before: Situation
+    move: Move
+    after: Situation
+
+    @once
+    def told_nothing(self) -> bool:
+        """Whether nobody learned anything by it. That takes a while, up to most of a second: ask beside any event loop."""
+        return nobody_learned(self.before, self.move, self.after)
 
 
 def nobody_learned(before: Situation, move: Move, after: Situation) -> bool:

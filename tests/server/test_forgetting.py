@@ -1,0 +1,101 @@
+"""A house that is told to keep tables for some days forgets older ones, and says so to whoever comes back."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from mewseum.core.refused import Refused
+from mewseum.server.house import House, Manner
+from mewseum.server.live import FORGETTING, LiveTables, Watcher
+from mewseum.server.store import Store
+from mewseum.server.thinkers import Thinkers
+from mewseum.server.wire import Create
+
+DAY = 86400.0
+
+
+class Calendar:
+    """The time of day, as the test says."""
+
+    def __init__(self):
+        self.now = 1000 * DAY
+
+    def __call__(self):
+        return self.now
+
+
+@pytest.fixture
+def calendar():
+    return Calendar()
+
+
+@pytest.fixture
+def store(database):
+    opened = Store(database)
+    opened.open()
+    yield opened
+    opened.close()
+
+
+async def set_up(tables):
+    table, _ = await House(tables.store, tables, Manner()).create(Create(game="meow", players=2, name="Mia"), "token")
+    return await tables.find(table)
+
+
+async def forget_for_a_while(tables, keep):
+    forgetting = asyncio.create_task(tables.forget(keep))
+    await asyncio.sleep(0.3)
+    forgetting.cancel()
+
+
+def test_what_nobody_has_touched_for_so_long_is_forgotten_and_the_rest_is_kept(store, calendar):
+    async def story():
+        tables = LiveTables(store, Thinkers(0), calendar)
+        old = await set_up(tables)
+        watcher = Watcher(None)
+        await tables.watch(old, watcher, None)
+        calendar.now += 2 * DAY
+        young = await set_up(tables)
+        calendar.now += DAY
+        await forget_for_a_while(tables, 2.5 * DAY)
+
+        with pytest.raises(Refused, match="long gone"):
+            await tables.find(old.table.setup.id)
+        assert await tables.find(young.table.setup.id) is young
+        heard = [watcher.messages.get_nowait() for _ in range(watcher.messages.qsize())]
+        assert heard[-1] is None, "who watched is let go"
+        await tables.close()
+
+    asyncio.run(story())
+
+
+def test_a_server_that_still_has_it_in_memory_says_that_it_is_gone(store, calendar):
+    async def story():
+        here, there = (LiveTables(store, Thinkers(0), calendar) for _ in range(2))
+        live = await set_up(here)
+        calendar.now += 3 * DAY
+        await forget_for_a_while(there, DAY)
+        with pytest.raises(Refused, match="long gone"):
+            await here.change(live, lambda table, now: table.say(0, "Anybody here?", now))
+        assert here.loaded() == []
+
+    asyncio.run(story())
+
+
+def test_trouble_with_the_storage_does_not_end_it(store, calendar, monkeypatch):
+    monkeypatch.setattr("mewseum.server.live.FORGETTING", FORGETTING / 1e5)
+    asked = []
+
+    async def forget(before, most):
+        asked.append(before)
+        raise Refused("storage-busy")
+
+    async def story():
+        monkeypatch.setattr(store, "forget", forget)
+        await forget_for_a_while(LiveTables(store, Thinkers(0), calendar), DAY)
+
+    asyncio.run(story())
+    assert len(asked) > 1
+    assert asked[0] == calendar.now - DAY

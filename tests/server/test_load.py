@@ -1,0 +1,48 @@
+"""The generator of load, in short: that it measures, and how it judges. How fast the house is, is measured by hand."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from bench.load import judge
+
+ROOT = Path(__file__).parents[2]
+
+
+def a_row(rate, served, p99):
+    return {"moves_per_s_asked": rate, "moves_per_s": served, "p50_ms": 1.0, "p99_ms": p99}
+
+
+@pytest.mark.parametrize(
+    ("rows", "met"),
+    [
+        ([a_row(100, 100, 20.0)], True),
+        ([a_row(100, 100, 51.0)], False),
+        ([a_row(100, 90, 20.0)], False),
+        ([a_row(100, 0, None)], False),
+        ([a_row(100, 100, 20.0), a_row(100, 100, 300.0), a_row(100, 99, 30.0)], True),
+        ([a_row(100, 100, 20.0), a_row(100, 100, 300.0), a_row(100, 99, 60.0)], False),
+    ],
+)
+def test_the_median_of_all_runs_is_judged(rows, met):
+    (judged,) = judge(rows)
+    assert judged["met"] is met
+
+
+def test_each_rate_is_judged_by_itself():
+    assert [rate["met"] for rate in judge([a_row(100, 100, 20.0), a_row(900, 500, 700.0)])] == [True, False]
+
+
+def test_twenty_tables_are_played_at_and_every_seat_is_told():
+    command = [sys.executable, str(ROOT / "bench" / "load.py"), "--tables", "20", "--rates", "20", "--seconds", "2"]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=120, check=False)
+    report = json.loads(done.stdout)
+    (row,), (rate,) = report["rows"], report["rates"]
+    assert report["sockets"] == 80
+    assert row["moves_per_s"] > 0
+    assert (row["unfinished"], row["refused"]) == (0, 0)
+    assert done.returncode == (0 if rate["met"] else 1)

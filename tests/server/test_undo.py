@@ -1,0 +1,172 @@
+"""Taking back over the wire: nobody else waits for it, it never hits another move, and there is a limit to it.
+
+And what comes late, twice, or by an id that was used for something else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import threading
+
+import pytest
+from litestar.testing import TestClient
+
+from mewseum.core.refused import Refused
+from mewseum.server import wire
+from mewseum.server.app import Settings, make_app
+from mewseum.server.house import House, Manner
+from mewseum.server.limits import Limits
+from mewseum.server.live import LiveTables
+from mewseum.server.thinkers import Thinkers
+from mewseum.table import undo
+from tests.server.test_pace import Paper
+
+NUMBER = "0" * 32
+
+
+async def open_table(house):
+    """Mia and Leo at a new table, where Mia begins."""
+    wish = wire.Create(game="cat-burglars", players=2, name="Mia", options={"first": 0})
+    name, _ = await house.create(wish, "token")
+    live = await house.live.find(name)
+    await house.live.change(live, lambda table, now: table.sit(1, "Leo", now))
+    for seat in (0, 1):
+        await house.live.change(live, lambda table, now, seat=seat: table.ready(seat, NUMBER, now))
+    return live
+
+
+def with_house(story):
+    """Let a story happen in a house without a disk."""
+
+    async def tell():
+        tables = LiveTables(Paper(itertools.repeat(0.0)), Thinkers(0))
+        try:
+            return await story(House(tables.store, tables, Manner()))
+        finally:
+            await tables.close()
+
+    return asyncio.run(tell())
+
+
+async def do(house, live, **request):
+    """What Mia is answered."""
+    try:
+        wish = wire.decode_request(json.dumps(request))
+        return await house.do(live, 0, "mia", wish)
+    except Refused as refusal:
+        return refusal.key
+
+
+def from_market(live):
+    return next(move.text for move in live.table.state.moves() if move.text.startswith("recruit market"))
+
+
+def test_other_tables_go_on_while_a_house_works_out_whether_a_move_may_be_taken_back(monkeypatch):
+    went_on = threading.Event()
+    monkeypatch.setattr(undo, "nobody_learned", lambda *_: went_on.wait(10))
+
+    async def story(house):
+        mias, others = await open_table(house), await open_table(house)
+        await do(house, mias, do="play", id="1", move=from_market(mias), after=mias.table.changed)
+        taking_back = asyncio.create_task(do(house, mias, do="undo", id="2", after=mias.table.changed))
+        await asyncio.sleep(0.05)
+        await do(house, others, do="say", id="1", text="Meow")
+        went_on.set()
+        return await taking_back, mias.table
+
+    answer, table = with_house(story)
+    assert answer == wire.Done("2", table.number)
+
+
+def test_a_move_that_came_while_it_was_worked_out_is_not_taken_back_in_its_place(monkeypatch):
+    went_on = threading.Event()
+    monkeypatch.setattr(undo, "nobody_learned", lambda *_: went_on.wait(10))
+
+    async def story(house):
+        live = await open_table(house)
+        await do(house, live, do="play", id="1", move=from_market(live), after=live.table.changed)
+        taking_back = asyncio.create_task(do(house, live, do="undo", id="2", after=live.table.changed))
+        await asyncio.sleep(0.05)
+        await do(house, live, do="play", id="3", move=from_market(live), after=live.table.changed)
+        went_on.set()
+        return await taking_back, len(live.table.record.moves)
+
+    assert with_house(story) == ("old-number", 2)
+
+
+def test_a_late_request_to_take_back_does_not_hit_another_move():
+    async def story(house):
+        live = await open_table(house)
+        await do(house, live, do="play", id="1", move=from_market(live), after=live.table.changed)
+        late = {"do": "undo", "id": "2", "after": live.table.changed}
+        await do(house, live, do="undo", id="3", after=live.table.changed)
+        await do(house, live, do="play", id="4", move=from_market(live), after=live.table.changed)
+        return await do(house, live, **late), len(live.table.record.moves)
+
+    assert with_house(story) == ("old-number", 1)
+
+
+def test_a_request_to_take_back_that_comes_twice_is_answered_twice_and_done_once():
+    async def story(house):
+        live = await open_table(house)
+        await do(house, live, do="play", id="1", move=from_market(live), after=live.table.changed)
+        wish = {"do": "undo", "id": "2", "after": live.table.changed}
+        answers = await asyncio.gather(*(do(house, live, **wish) for _ in range(3)))
+        return [*answers, await do(house, live, **wish)], len(live.table.record.moves)
+
+    answers, moves = with_house(story)
+    assert moves == 0
+    assert answers == [answers[0]] * 4
+    assert isinstance(answers[0], wire.Done)
+
+
+@pytest.mark.parametrize("by_socket", [True, False])
+def test_one_address_may_not_have_moves_taken_back_without_end(tmp_path, by_socket):
+    settings = Settings(
+        f"sqlite:///{tmp_path / 'tables.sqlite'}", loopback=False, thinkers=0, limits=Limits(undos=(0.0, 3))
+    )
+    with TestClient(make_app(settings)) as client:
+        table = client.post("/api/tables", json={"game": "meow", "players": 2, "name": "Mia"}).json()["table"]
+        wishes = [{"do": "undo", "id": f"{number}", "after": 0} for number in range(5)]
+        if by_socket:
+            with client.websocket_connect(f"/api/tables/{table}/live") as line:
+                line.receive_text()
+                codes = []
+                for wish in wishes:
+                    line.send_text(json.dumps(wish))
+                    codes.append(json.loads(line.receive_text())["code"])
+        else:
+            codes = [client.post(f"/api/tables/{table}/do", json=wish).json()["code"] for wish in wishes]
+    assert codes == ["not-yet-begun"] * 3 + ["too-many-requests"] * 2
+
+
+def test_an_id_is_good_for_one_request_and_for_that_one_again():
+    async def story(house):
+        live = await open_table(house)
+        wish = {"do": "play", "id": "1", "move": from_market(live), "after": live.table.changed}
+        first = await do(house, live, **wish)
+        others = [
+            wish | {"move": "recruit deck"},
+            wish | {"after": live.table.changed},
+            {"do": "say", "id": "1", "text": "Meow"},
+            {"do": "undo", "id": "1", "after": live.table.changed},
+            {"do": "rematch", "id": "1"},
+        ]
+        codes = [await do(house, live, **other) for other in others]
+        return first, codes, await do(house, live, **wish), live.table.number
+
+    first, codes, again, number = with_house(story)
+    assert codes == ["id-used"] * 5
+    assert first == again == wire.Done("1", number)
+
+
+def test_an_entry_from_before_digests_is_answered_as_ever():
+    async def story(house):
+        live = await open_table(house)
+        number = await house.live.change(live, lambda table, now: table.say(0, "Meow", now, "mia:1"), "mia:1")
+        return number, await do(house, live, do="say", id="1", text="Meow"), await do(house, live, do="resign", id="1")
+
+    number, *answers = with_house(story)
+    assert answers == [wire.Done("1", number)] * 2
