@@ -19,7 +19,8 @@ from tests.core.test_words import NUMBERS, Functions, every_language, messages, 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
 TEXTS = SOURCES / "locale"
 TAUGHT = {slug: TEXTS / "lessons" / slug for slug in LESSONS}
-FOLDERS = {"web": TEXTS, **TAUGHT}
+TROUBLE = TEXTS / "trouble"
+FOLDERS = {"web": TEXTS, "trouble": TROUBLE, **TAUGHT}
 LONGEST = 33
 """Words that a guide may say at a time."""
 every_folder = pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS)
@@ -28,14 +29,18 @@ LITERAL = re.compile(r"""(["'`])(web-[a-z0-9-]+)\1""")
 BEGINNING = re.compile(r"`(web-[a-z0-9-]*)\$\{")
 SAID = re.compile(r"""\bsay\(\s*["'`](web-[^"'`$]*)["'`]""")
 
+CHOSEN = {option.name.replace("_", "-") for slug in GAMES for option in parts(slug).options if option.name != "first"}
+"""The variants and house rules that are chosen in the foyer."""
+
 FAMILIES = {
     "web-game-": set(GAMES),
     "web-about-": set(GAMES),
     "web-level-": set(LEVELS),
+    "web-plays-": set(LEVELS),
     "web-temperament-": set(TEMPERAMENTS),
-    "web-option-": {
-        option.name.replace("_", "-") for slug in GAMES for option in parts(slug).options if option.name != "first"
-    },
+    "web-mood-": set(TEMPERAMENTS),
+    "web-option-": CHOSEN,
+    "web-variant-": CHOSEN,
     "web-value-": {
         value.replace(" ", "-")
         for slug in GAMES
@@ -102,7 +107,7 @@ def test_every_message_has_the_details_of_english(folder, language):
 @every_folder
 @every_language
 def test_no_id_hides_one_of_the_house_or_of_a_game(folder, language):
-    beginning = "web-" if folder == TEXTS else "lesson-"
+    beginning = {TEXTS: "web-", TROUBLE: "trouble-"}.get(folder, "lesson-")
 
     assert [key for key in messages(folder, language) if not key.startswith(beginning)] == []
 
@@ -155,6 +160,12 @@ def test_every_text_that_is_there_is_named():
     made = tuple(FAMILIES)
 
     assert {key for key in there() - asked() if not key.startswith(made)} == set()
+
+
+def test_the_words_that_come_with_the_page_are_those_that_are_named():
+    named = {key for text in sources() for key in re.findall(r'"(trouble-[a-z-]+)"', text)}
+
+    assert named == set(messages(TROUBLE, "en"))
 
 
 @pytest.mark.parametrize("beginning", FAMILIES)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import json
+import re
 import time
 from pathlib import Path
 
 PHONE, DESK = {"width": 390, "height": 844}, {"width": 1440, "height": 900}
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-WCAG = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
+WCAG = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], "resultTypes": ["violations"]}
 
 
 @contextlib.contextmanager
@@ -37,11 +39,11 @@ def play_now(page, url, game):
     page.wait_for_selector(".actions .buttons button", timeout=15_000)
 
 
-def set_up(page, url, **wish):
-    """A table by the house's own address, with bots that are there at once; the page sits at it."""
+def new_table(page, url, **wish):
+    """A table by the house's own address, with bots that are there at once; the page stays in the foyer."""
     page.goto(url)
     wish = {"game": "cat-burglars", "players": 2, "others": ["kitten"], "name": "Mia", **wish}
-    table = page.evaluate(
+    return page.evaluate(
         """async (wish) => {
           const post = async (path, body) => (await fetch(`./api/tables${path}`, {
             method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
@@ -52,8 +54,61 @@ def set_up(page, url, **wish):
         }""",
         wish,
     )
+
+
+def set_up(page, url, **wish):
+    """A new table; the page sits at it."""
+    table = new_table(page, url, **wish)
     page.goto(f"{url}/t/{table}")
     return table
+
+
+PLAY_ON = """async ([table, stages, wanted, most]) => {
+  const at = new URL(`/api/tables/${table}`, location);
+  const headers = { "content-type": "application/json" };
+  for (let move = 0; move < most; move++) {
+    const { now } = await (await fetch(at)).json();
+    if (now.over) return "over";
+    if (!now.choices.length) {
+      await new Promise((resolve) => setTimeout(resolve, 25));
+      continue;
+    }
+    if (stages.includes(now.view.awaits)) return now.view.awaits;
+    const liked = wanted.map((verb) => now.choices.filter((choice) => choice.verb.startsWith(verb)));
+    const choices = liked.find((some) => some.length) ?? now.choices;
+    const { text } = choices[Math.floor(Math.random() * choices.length)];
+    const body = JSON.stringify({ do: "play", id: `play-${move}-${Math.random()}`, move: text, after: now.changed });
+    await fetch(`${at}/do`, { method: "POST", headers, body });
+  }
+  return "too long";
+}"""
+
+
+def play_on(page, url, stages=(), wanted=(), **wish):
+    """Any moves, rather those that are wanted (the first most), until one of these stages is this seat's, or the game is over; the table."""
+    for _ in range(8):
+        table = new_table(page, url, **wish)
+        if (page.evaluate(PLAY_ON, [table, list(stages), list(wanted), 1500]) in stages) == bool(stages):
+            page.goto(f"{url}/t/{table}")
+            return table
+    raise AssertionError(f"no game came to {stages}")
+
+
+def play_one(page, table, verb):
+    """One move of this kind, whichever."""
+    page.evaluate(PLAY_ON, [table, [], [verb], 1])
+
+
+def speak(page, language):
+    """The page changes to another language, as if that had been chosen in another page of the same house."""
+    page.evaluate(
+        """(language) => {
+          localStorage.setItem("mewseum-language", language);
+          dispatchEvent(new StorageEvent("storage", { key: "mewseum-language", newValue: language }));
+        }""",
+        language,
+    )
+    page.wait_for_selector(f"html[lang={language}]")
 
 
 def resign(page):
@@ -78,6 +133,78 @@ def until(page, holds, patience=15.0):
 
 def barriers(page, within="body"):
     """What stands in somebody's way, as axe finds it."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("([within, options]) => axe.run(within, options)", [within, WCAG])["violations"]
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("async ([within, options]) => (await axe.run(within, options)).violations", [within, WCAG])
     return [(rule["id"], [node["html"][:120] for node in rule["nodes"][:3]]) for rule in found]
+
+
+def staged(page, *, choices, answer=None, **view):
+    """From now on the page is shown a certain moment of its own: these moves, and these parts of the view. What it sends is kept, and may be answered."""
+    sent = []
+
+    def show(text):
+        told = json.loads(text)
+        now = told.get("now")
+        if now and now["view"]:
+            now["view"] |= {"turn": told.get("seat", 0), **view}
+            now["choices"] = [{"text": text, "verb": verb, "say": said} for text, verb, said in choices]
+        return json.dumps(told)
+
+    def between(socket):
+        server = socket.connect_to_server()
+        server.on_message(lambda text: socket.send(show(text)))
+        socket.on_message(lambda text: hear(socket, json.loads(text)))
+
+    def hear(socket, asked):
+        sent.append(asked.get("move"))
+        if answer:
+            socket.send(json.dumps({**answer, "id": asked["id"]}))
+
+    page.route_web_socket(re.compile("/live"), between)
+    return sent
+
+
+STICKING_OUT = """() => {
+  const wide = document.documentElement.clientWidth;
+  const found = [];
+  if (document.documentElement.scrollWidth > wide) found.push(`the page: ${document.documentElement.scrollWidth}`);
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const element = node.parentElement;
+    if (!node.textContent.trim() || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (element.closest("svg, .unseen, select, script, style") || getComputedStyle(element).clipPath !== "none") continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const line of range.getClientRects()) {
+      const why = cut(line, element);
+      if (!why) continue;
+      found.push(`${why}: ${element.className || element.tagName}: ${node.textContent.trim().slice(0, 60)}`);
+      break;
+    }
+  }
+  return found;
+
+  function cut(line, element) {
+    const play = line.height / 6; // a line is lower than its letters might be
+    const own = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    if (style.display !== "inline" && style.display !== "contents" && style.position !== "absolute") {
+      if (line.width > own.width + 1) return "wider than its place";
+      if (line.height > own.height + 2 * play) return "higher than its place";
+    }
+    let [sideways, upright] = [true, true]; // whether it would have to be seen without scrolling
+    for (let holder = element; holder && holder !== document.documentElement; holder = holder.parentElement) {
+      const { overflowX, overflowY, position, textOverflow, webkitLineClamp } = getComputedStyle(holder);
+      const box = holder.getBoundingClientRect();
+      if (textOverflow === "ellipsis" || webkitLineClamp !== "none") return ""; // shortened on purpose, with a sign of it
+      if (sideways && /hidden|clip/.test(overflowX) && (line.right > box.right + 1 || line.left < box.left - 1)) return "cut off";
+      if (upright && /hidden|clip/.test(overflowY) && (line.bottom > box.bottom + play || line.top < box.top - play)) return "cut off below";
+      if (/auto|scroll/.test(overflowX)) sideways = false;
+      if (/auto|scroll/.test(overflowY)) upright = false;
+      if (position === "fixed") break;
+    }
+    return sideways && (line.right > wide + 1 || line.left < -1) ? "beside the page" : "";
+  }
+}"""
+"""Texts that are cut off, larger than what holds them, or beside the page: every line of every text."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import json
 
 import pytest
 
@@ -45,6 +46,27 @@ def test_a_record_is_opened_in_the_foyer_and_seen_from_any_seat(browser, url, sa
         assert barriers(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
         page.get_by_role("button", name="Back").click()
+        page.wait_for_selector(".games")
+
+
+def test_an_opened_record_has_an_address_and_outlives_a_reload_in_its_own_tab_only(browser, url, saved):
+    with a_page(browser) as page:
+        page.goto(url)
+        with page.expect_file_chooser() as chooser:
+            page.get_by_role("button", name="Open a record").click()
+        chooser.value.set_files(saved)
+        page.wait_for_selector(".controls")
+        assert page.url.endswith("/record")
+
+        page.reload()
+        page.wait_for_selector(".controls")
+        assert saved.name in page.locator("header").inner_text()
+        page.go_back()
+        page.wait_for_selector(".games")
+        page.go_forward()
+        page.wait_for_selector(".controls")
+    with a_page(browser) as page:
+        page.goto(f"{url}/record")
         page.wait_for_selector(".games")
 
 
@@ -94,6 +116,29 @@ def test_the_same_deal_again_is_marked_and_has_nothing_to_check(browser, url):
         resign(page)
         assert page.get_by_text("was played before").is_visible()
         assert page.get_by_role("button", name="Check the deal").count() == 0
+
+
+def test_the_deal_is_checked_also_where_the_house_is_not_reached_by_an_encrypted_connection(browser, url):
+    with a_page(browser) as page:
+        page.add_init_script("Object.defineProperty(crypto, 'subtle', { value: undefined })")  # as at http://192.168…
+        set_up(page, url)
+        page.wait_for_selector("[aria-label='Your hand'] .card")
+        resign(page)
+        page.get_by_role("button", name="Check the deal").click()
+        page.get_by_text("follows from the secret and everybody’s numbers").wait_for(timeout=5000)
+
+
+def test_a_check_that_cannot_be_made_says_why(browser, url):
+    with a_page(browser, allowed=["503"]) as page:
+        set_up(page, url)
+        page.wait_for_selector("[aria-label='Your hand'] .card")
+        resign(page)
+        refusal = json.dumps(
+            {"kind": "refused", "id": "", "code": "storage-down", "sentence": "Not now.", "section": ""}
+        )
+        page.route("**/record?*", lambda route: route.fulfill(status=503, body=refusal))
+        page.get_by_role("button", name="Check the deal").click()
+        page.get_by_text("Not now.").wait_for(timeout=5000)
 
 
 def test_a_spectator_is_not_offered_the_same_deal(browser, url):

@@ -2,33 +2,55 @@
 
 from __future__ import annotations
 
-import contextlib
 import random
 import time
+from collections import Counter
 
 import pytest
-from playwright.sync_api import TimeoutError as Gone
 
 from mewseum import GAMES
-from tests.web.pages import PHONE, barriers, play_now
+from tests.server.houses import house
+from tests.web.pages import PHONE, a_page, barriers, play_now, resign, set_up, staged, until
 
 PATIENCE = 150.0
 """Seconds for a whole game, on a machine that has other things to do."""
 
 
-def choose_by_keys(page, dice):
-    """Make a move with the keyboard alone, by the buttons that say it in words; many stand in a list to be opened."""
-    folded = page.locator(".actions details:not([open]) summary")
-    if folded.count():
-        with contextlib.suppress(Gone):
-            folded.press("Enter", timeout=500)
-    buttons = page.locator(".actions .buttons button:not(:has-text('Back')), .actions details button")
-    count = buttons.count()
-    if count == 0:
-        page.wait_for_timeout(30)
-        return
-    with contextlib.suppress(Gone):  # it may be gone by now: a bot was faster
-        buttons.nth(dice.randrange(count)).press("Enter", timeout=500)
+WHERE = """() => {
+  const held = document.activeElement;
+  if (!held || held === document.body) return "nowhere";
+  if (held.matches(".actions .buttons button")) return held.textContent.trim() === "Back" ? "back" : "button";
+  if (held.matches(".actions details li button")) return "listed";
+  if (held.matches("main :is(button.lit, .lit button, button.new)")) return held.matches(".card") ? "card" : "thing";
+  return held.matches("button.card") ? "dark card" : "elsewhere";
+}"""
+"""On what the keyboard is."""
+
+
+def go_by_keys(page, dice, tally):
+    """Walk to something that can be chosen, as somebody does who has only a keyboard, and choose it."""
+    onward = dice.choice(["Tab", "Tab", "Shift+Tab"])
+    for _ in range(60):
+        where = page.evaluate(WHERE)
+        if where in ("button", "listed", "card", "thing") and dice.random() < 0.5:
+            page.keyboard.press(dice.choice(["Enter", "Space"]))
+            tally[where] += 1
+            return
+        if where == "back" and dice.random() < 0.05:
+            page.keyboard.press("Enter")
+            return
+        if where in ("card", "dark card") and dice.random() < 0.4:
+            page.keyboard.press(dice.choice(["ArrowRight", "ArrowLeft", "Home", "End"]))
+            tally["arrows"] += 1
+        else:
+            page.keyboard.press(onward)
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory):
+    """A house whose bots do not keep anybody waiting."""
+    with house(tmp_path_factory.mktemp("house"), "--thinkers", "0", "--pace", "0", "--no-limits") as opened:
+        yield opened.url
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -41,15 +63,24 @@ def test_one_click_later_a_person_plays(page, url, game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_played_to_its_end_by_keys_alone(page, url, game):
-    dice = random.Random(7)
-    play_now(page, url, game)
+def test_a_game_is_played_to_its_end_by_keys_alone(page, quick, game):
+    dice, tally = random.Random(7), Counter()
+    set_up(page, quick, game=game)
     end = time.monotonic() + PATIENCE
     while not page.locator(".ending").count() and time.monotonic() < end:
-        choose_by_keys(page, dice)
+        if page.locator(".actions .buttons button").count():
+            go_by_keys(page, dice, tally)
+        else:
+            page.wait_for_timeout(30)
 
-    assert page.locator(".ending h2").is_visible()
-    assert page.get_by_role("button", name="Play again").is_visible()
+    assert page.locator(".ending h2").is_visible(), tally
+    assert tally["card"] + tally["thing"] > 5, "cards were picked, not only buttons"
+    for _ in range(60):
+        if page.evaluate("document.activeElement.textContent.trim()") == "Play again":
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="To the next game").wait_for()
 
 
 def test_friends_meet_by_a_link_and_one_of_them_looks_on_from_a_phone(browser, page, url):
@@ -60,9 +91,7 @@ def test_friends_meet_by_a_link_and_one_of_them_looks_on_from_a_phone(browser, p
     page.get_by_label("Seat 2").select_option("open")
     page.get_by_role("button", name="Open the table").click()
     link = page.locator(".link").inner_text()
-    code = page.get_by_alt_text("The link as a QR code")
-    code.evaluate("picture => picture.decode()")
-    assert code.evaluate("picture => picture.naturalWidth") > 100
+    assert page.get_by_text("mewseum serve --host").is_visible(), "nobody else can come to this address"
 
     friend = browser.new_context(viewport=PHONE, locale="de").new_page()
     friend.goto(link)
@@ -90,6 +119,98 @@ def test_whatever_cannot_be_picked_says_why(page, url):
     page.locator("[aria-label='Your hand'] .card").first.click(force=True)
 
     assert "(§" in page.get_by_role("alert").inner_text()
+
+
+def test_after_a_move_the_keyboard_goes_on_at_what_can_be_done(page, url):
+    play_now(page, url, "cat-burglars")
+    deck = page.get_by_role("button", name="Recruit from the draw deck")
+    deck.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("text=second card")
+    until(page, lambda: page.evaluate("document.activeElement.closest('.actions .buttons') !== null"))
+
+    page.keyboard.press("Enter")
+    until(page, lambda: page.evaluate("document.activeElement.closest('.actions') !== null"))
+
+
+def test_whoever_is_elsewhere_keeps_the_keyboard_there(page, url):
+    play_now(page, url, "cat-burglars")
+    page.locator("summary", has_text="Table").click()
+    page.get_by_placeholder("Say something").focus()
+    page.locator(".deck.lit").dispatch_event("click")
+    page.wait_for_selector("text=second card")
+    page.wait_for_timeout(700)
+
+    assert page.evaluate("document.activeElement.placeholder") == "Say something"
+
+
+def test_a_name_that_can_be_picked_shows_the_keyboard(page, url):
+    choices = [
+        (
+            f"steal {seat}",
+            "steal-player",
+            {"say": "move-steal-player", "with": {"player": {"say": "player", "with": {"number": seat}}}},
+        )
+        for seat in (2, 3)
+    ]
+    staged(page, choices=choices, banks=[["steal"], 3, 3], awaits="action")
+    set_up(page, url, game="meow", players=3, others=["kitten", "kitten"])
+    name = page.locator(".head button.name.lit").first
+    name.wait_for()
+    look = "one => getComputedStyle(one).backgroundColor"
+    before = name.evaluate(look)
+    page.keyboard.press("Tab")
+    for _ in range(30):
+        if name.evaluate("one => one === document.activeElement"):
+            break
+        page.keyboard.press("Tab")
+
+    assert name.evaluate("one => one.matches(':focus-visible')")
+    assert name.evaluate(look) != before
+
+
+def test_what_is_impossible_can_be_asked_by_its_kind(page, url):
+    play_now(page, url, "cat-burglars")
+    page.get_by_text("Why not …?").click()
+    page.get_by_role("button", name="Secure the loot").click()
+
+    page.get_by_role("alert").wait_for()
+    assert page.locator(".actions .buttons button").count() > 0
+
+
+def test_a_player_can_be_asked_about_and_asking_never_plays(page, url):
+    play_now(page, url, "meow")
+    story = page.get_by_role("log").inner_text()
+    page.locator(".player:not(.own) .head button.plain").first.click(force=True)
+
+    page.get_by_role("alert").wait_for()
+    assert page.get_by_role("log").inner_text() == story
+
+
+def test_out_of_turn_the_table_says_whose_turn_it_is(page, url):
+    staged(page, choices=[], turn=1)
+    set_up(page, url, game="cat-burglars")
+    page.locator("[aria-label='Your hand'] .card").first.click(force=True)
+
+    assert "It is not your turn. Kitten is to act." in page.get_by_role("alert").inner_text()
+
+
+def test_a_link_that_opens_no_seat_says_so_to_whoever_looks_on(browser, page, url):
+    table = set_up(page, url)
+    page.wait_for_selector(".actions")
+    with a_page(browser, allowed=("403", "422", "404", "401", "Failed to load")) as other:
+        other.goto(f"{url}/t/{table}#wrong-key")
+        other.wait_for_selector(".watching")
+
+        assert "This link does not open a seat" in other.get_by_role("alert").inner_text()
+
+
+def test_after_the_game_nobody_stands_in(page, url):
+    set_up(page, url)
+    resign(page)
+
+    assert page.get_by_text("a bot stands in").count() == 0
+    until(page, lambda: page.evaluate("document.activeElement.closest('.ending') !== null"))
 
 
 def test_the_language_changes_at_once(page, url):

@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from mewseum import record
+from mewseum import GAMES, record
 from mewseum.games import make_game
-from tests.web.pages import barriers
+from tests.web.pages import barriers, until
 
 
 def open_options(page, url, game):
@@ -17,6 +17,63 @@ def open_options(page, url, game):
     box.get_by_role("button", name="Friends and options").click()
     box.get_by_text("Variants and house rules").click()
     return box
+
+
+def options_of(page):
+    table = page.url.rpartition("/")[2]
+    return page.evaluate("async (table) => (await fetch(`./api/tables/${table}`)).json()", table)
+
+
+def test_five_play_by_the_house_rule_that_lets_them(page, url):
+    box = open_options(page, url, "cat-burglars")
+    assert "2–4 players" in box.locator(".facts").inner_text()
+    rule, count = box.get_by_label("More than four players"), box.get_by_label("How many play")
+    assert not rule.is_checked()
+    count.select_option("5")
+    assert rule.is_checked()
+    rule.uncheck()
+    assert count.input_value() == "4"
+    count.select_option("5")
+    box.get_by_role("button", name="Begin").click()
+
+    page.wait_for_selector("[aria-label='Market'] .card")
+    assert page.locator(".player").count() == 5
+    assert options_of(page)["options"]["more_players"] is True
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_variant_says_what_it_is_and_opens_its_rule(phone, url, game):
+    box = open_options(phone, url, game)
+    for variant in box.locator(".variant").all():
+        field = variant.locator("input, select").first
+        described = phone.locator(f"[id='{field.get_attribute('aria-describedby')}']").inner_text()
+        assert len(described) > 25
+        assert described.endswith(".")
+    link = box.locator(".variant").last.get_by_role("button", name="in full")
+    section = link.inner_text().removeprefix("§")
+    link.click()
+    phone.locator(".rules .wanted").wait_for()
+    assert phone.locator(".rules .wanted b").inner_text() == f"§{section}"
+    assert phone.locator(".rules .wanted").evaluate(
+        "rule => rule.getBoundingClientRect().top < innerHeight && rule.getBoundingClientRect().bottom > 0"
+    )
+    phone.get_by_role("button", name="Close").click()
+    assert box.get_by_role("button", name="Begin").is_visible(), "what was chosen is still there"
+
+
+def test_the_options_come_into_view_and_opponents_are_described(phone, url):
+    phone.goto(url)
+    box = phone.locator(".games [data-game='catham-city']")
+    box.get_by_role("button", name="Friends and options").click()
+    title = box.get_by_role("heading", name="Friends and options")
+    title.wait_for()
+    assert title.evaluate("heading => heading === document.activeElement")
+    until(phone, lambda: 0 <= title.bounding_box()["y"] < 400)
+    assert box.get_by_text("Weighs every move").count() == 1, "said once, also of two"
+    box.get_by_label("Seat 2").select_option("Kitten")
+    assert box.get_by_text("for a first evening").is_visible()
+    box.get_by_label("Their temperament").select_option("spiteful")
+    assert box.get_by_text("the one that hurts somebody").is_visible()
 
 
 def test_factions_are_chosen_one_by_one_and_a_wrong_number_is_said(page, url):
@@ -35,9 +92,7 @@ def test_factions_are_chosen_one_by_one_and_a_wrong_number_is_said(page, url):
     chosen.get_by_label("officials").check()
     box.get_by_role("button", name="Begin").click()
     page.wait_for_selector("[aria-label='On display'] .card")
-    table = page.url.rpartition("/")[2]
-    picture = page.evaluate("async (table) => (await fetch(`./api/tables/${table}`)).json()", table)
-    assert picture["options"]["factions"] == ["scientists", "robocats", "mafia", "hackers", "officials"]
+    assert options_of(page)["options"]["factions"] == ["scientists", "robocats", "mafia", "hackers", "officials"]
 
 
 def a_run_with(card, table):

@@ -8,9 +8,10 @@ export interface Play {
   id: string;
 }
 
-/** Take back the last move. */
+/** Take back the last move, having seen everything up to entry `after`. */
 export interface Undo {
   do: "undo";
+  after: number;
   id: string;
 }
 
@@ -209,6 +210,7 @@ export interface No {
   code: string;
   sentence: string;
   section: string;
+  say: Phrase | null;
 }
 
 /** Somebody has a seat; the token is for clients that keep no cookies. */
@@ -234,6 +236,7 @@ export interface Hint {
   belief: string | null;
   likelihood: number | null;
   sentences: string[];
+  belief_said: Phrase | null;
 }
 
 /** A game from its deal on. */
@@ -283,6 +286,7 @@ export interface GameSeen {
   slug: string;
   rules: string;
   players: number[];
+  more: Record<string, number[]>;
   options: OptionSeen[];
 }
 

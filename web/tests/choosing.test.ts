@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { Choosing } from "../src/lib/choosing.svelte";
 import { tokens } from "../src/games/cat-burglars/tokens";
+import { tokens as cathamCity } from "../src/games/catham-city/tokens";
 import type { Choice } from "../src/wire";
 
 const choice = (text: string, verb: string): Choice => ({ text, verb, say: { say: `move-${verb}`, with: {} } });
@@ -78,4 +79,51 @@ test("laying begins anew where what was picked stands in the way", () => {
   choosing.lay("market:blue");
   expect(played).toEqual(["recruit market blue"]);
   expect(choosing.picked).toEqual([]);
+});
+
+function pay(...texts: string[]): { choosing: Choosing; played: string[] } {
+  const played: string[] = [];
+  const choosing = new Choosing(
+    () => texts.map((text) => choice(text, "pay-cards")),
+    (one) => tokens(one, 0),
+    (one) => played.push(one.text),
+  );
+  return { choosing, played };
+}
+
+test("a payment is made card by card, and two of a kind are picked twice", () => {
+  const { choosing, played } = pay("pay blue blue red", "pay blue red mirror");
+  expect(choosing.lit).toEqual(["hand:blue", "hand:red", "hand:mirror"]);
+  choosing.pick("hand:blue", 0);
+  expect([choosing.isPicked("hand:blue", 0), choosing.isPicked("hand:blue", 1)]).toEqual([true, false]);
+  expect(choosing.isLit("hand:blue", 1)).toBe(true);
+  choosing.pick("hand:blue", 1);
+  expect(choosing.lit).toEqual(["hand:red"]);
+  expect(played).toEqual([]);
+  choosing.pick("hand:red");
+  expect(played).toEqual(["pay blue blue red"]);
+});
+
+test("of two that are alike, one can be put back", () => {
+  const { choosing, played } = pay("pay blue blue red", "pay blue red mirror");
+  choosing.pick("hand:blue", 0);
+  choosing.pick("hand:blue", 1);
+  choosing.pick("hand:blue", 0);
+  expect(choosing.picked).toEqual(["hand:blue"]);
+  choosing.pick("hand:mirror");
+  choosing.pick("hand:red");
+  expect(played).toEqual(["pay blue red mirror"]);
+});
+
+test("a card of the market pays too", () => {
+  const { choosing, played } = pay("pay blue market red", "pay blue mirror");
+  choosing.pick("market:red");
+  choosing.pick("hand:blue");
+  expect(played).toEqual(["pay blue market red"]);
+});
+
+test("detectives are answered with the card that matches, policemen are sent card by card", () => {
+  expect(cathamCity(choice("match", "match"), 0, { extra: "mafia" })).toEqual(["hand:mafia"]);
+  const sent = (number: number): string[] => cathamCity(choice(`policemen ${number}`, "policemen-number"), 0);
+  expect([sent(1), sent(3)]).toEqual([[], ["hand:police", "hand:police"]]);
 });

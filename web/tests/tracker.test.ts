@@ -31,3 +31,51 @@ test("no number is given twice, whatever is laid", () => {
     expect(ids).toHaveLength(14);
   }
 });
+
+test("where nothing has changed, the list is the same", () => {
+  const tracker = new Tracker();
+  const before = tracker.lay({ market: ["blue", "red"], hand: ["red"], theirs: hidden(3) });
+  const after = tracker.lay({ market: ["blue", "red"], hand: ["red", "blue"], theirs: hidden(3) });
+  expect(after["market"]).toBe(before["market"]);
+  expect(after["theirs"]).toBe(before["theirs"]);
+  expect(after["hand"]).not.toBe(before["hand"]);
+});
+
+test("what is new anywhere came from the deck, and what is gone everywhere went there", () => {
+  const tracker = new Tracker();
+  tracker.lay({ market: ["blue", "red"], hand: [] });
+  const { market, hand } = tracker.lay({ market: ["red"], hand: ["green"] });
+  expect([...tracker.moves.values()]).toEqual([
+    { from: "deck", to: "hand" },
+    { from: "market", to: "deck" },
+  ]);
+  expect(tracker.moves.has(market?.[0]?.id ?? 0)).toBe(false);
+  expect(tracker.moves.has(hand?.[0]?.id ?? 0)).toBe(true);
+});
+
+test("cards that are laid for the first time came from nowhere", () => {
+  const tracker = new Tracker();
+  tracker.lay({ market: ["blue", "red"], hand: ["green"] });
+  expect(tracker.moves.size).toBe(0);
+  tracker.lay({ market: ["blue", "red"], hand: ["green"] });
+  expect(tracker.moves.size).toBe(0);
+});
+
+test("a card that can be seen to be the same is not taken for a hidden one", () => {
+  const tracker = new Tracker();
+  const before = tracker.lay({ theirs: [], market: ["blue", "red"], hand: [] });
+  const after = tracker.lay({ theirs: [HIDDEN], market: [], hand: ["blue"] });
+  expect(after["hand"]?.[0]?.id).toBe(before["market"]?.[0]?.id);
+  expect(after["theirs"]?.[0]?.id).toBe(before["market"]?.[1]?.id);
+});
+
+test("what was discarded last lies on top, wherever its kind stands in the view", () => {
+  const tracker = new Tracker();
+  tracker.lay({ hand: ["blue", "red"], discard: ["green", "yellow"] });
+  const first = tracker.lay({ hand: ["red"], discard: ["blue", "green", "yellow"] });
+  expect(first["discard"]?.map((card) => card.kind)).toEqual(["green", "yellow", "blue"]);
+  const second = tracker.lay({ hand: [], discard: ["blue", "green", "red", "yellow"] });
+  expect(second["discard"]?.at(-1)?.kind).toBe("red");
+  const same = tracker.lay({ hand: [], discard: ["blue", "green", "red", "yellow"] });
+  expect(same["discard"]).toBe(second["discard"]);
+});

@@ -2,18 +2,23 @@
 
 import type { Component } from "svelte";
 import type { Choosing } from "../lib/choosing.svelte";
-import { say } from "../lib/words.svelte";
-import type { Choice, SeatSeen } from "../wire";
+import { say, words } from "../lib/words.svelte";
+import type { Choice, Fact, SeatSeen } from "../wire";
+import { asked, crewOf } from "./asked";
 import CatBurglars from "./cat-burglars/Board.svelte";
 import { explained as catBurglarsExplained } from "./cat-burglars/explained";
-import { attempt as catBurglarsAttempt, tokens as catBurglarsTokens } from "./cat-burglars/tokens";
+import { moments as catBurglarsMoments } from "./cat-burglars/moments";
+import { attempt as catBurglarsAttempt, attempts as catBurglarsAttempts, tokens as catBurglarsTokens } from "./cat-burglars/tokens";
 import CathamCity from "./catham-city/Board.svelte";
 import { explained as cathamCityExplained } from "./catham-city/explained";
-import { attempt as cathamCityAttempt, tokens as cathamCityTokens } from "./catham-city/tokens";
+import { moments as cathamCityMoments } from "./catham-city/moments";
+import { attempt as cathamCityAttempt, attempts as cathamCityAttempts, tokens as cathamCityTokens } from "./catham-city/tokens";
 import type { Explained } from "./explained";
+import { sceneOf, type Moments } from "./moments";
 import Meow from "./meow/Board.svelte";
 import { explained as meowExplained } from "./meow/explained";
-import { attempt as meowAttempt, tokens as meowTokens } from "./meow/tokens";
+import { moments as meowMoments } from "./meow/moments";
+import { attempt as meowAttempt, attempts as meowAttempts, tokens as meowTokens } from "./meow/tokens";
 
 export interface BoardProps {
   view: Record<string, unknown>;
@@ -27,9 +32,11 @@ export interface BoardProps {
 
 interface Shown {
   Board: Component<BoardProps>;
-  tokens: (choice: Choice, seat: number) => string[];
-  attempt: (token: string) => string;
+  tokens: (choice: Choice, seat: number, view?: Record<string, unknown>) => string[];
+  attempt: (token: string, seat: number) => string;
+  attempts: (view: Record<string, unknown>, seat: number) => Record<string, string>;
   explained: Explained;
+  moments: Moments;
   /** How the names of its cards begin among the texts. */
   cards: string;
 }
@@ -39,31 +46,64 @@ const SHOWN: Record<string, Shown> = {
     Board: CatBurglars,
     tokens: catBurglarsTokens,
     attempt: catBurglarsAttempt,
+    attempts: catBurglarsAttempts,
     explained: catBurglarsExplained,
+    moments: catBurglarsMoments,
     cards: "card",
   },
   meow: {
     Board: Meow,
     tokens: meowTokens,
     attempt: meowAttempt,
+    attempts: meowAttempts,
     explained: meowExplained,
+    moments: meowMoments,
     cards: "card",
   },
   "catham-city": {
     Board: CathamCity,
     tokens: cathamCityTokens,
     attempt: cathamCityAttempt,
+    attempts: cathamCityAttempts,
     explained: cathamCityExplained,
+    moments: cathamCityMoments,
     cards: "faction",
   },
 };
 
 export const boardOf = (game: string): Component<BoardProps> | undefined => SHOWN[game]?.Board;
-export const tokensOf = (game: string, choice: Choice, seat: number): string[] => SHOWN[game]?.tokens(choice, seat) ?? [];
+export const tokensOf = (game: string, choice: Choice, seat: number, view?: Record<string, unknown> | null): string[] =>
+  SHOWN[game]?.tokens(choice, seat, view ?? {}) ?? [];
 
+export const sceneOfGame = (game: string, facts: Fact[]): Component | undefined => sceneOf(SHOWN[game]?.moments ?? {}, facts);
 export const explainedOf = (game: string): Explained | undefined => SHOWN[game]?.explained;
 export const nameOfCard = (game: string, kind: string): string => say(`${SHOWN[game]?.cards ?? "card"}-${kind}`);
-export const attemptOf = (game: string, token: string): string => SHOWN[game]?.attempt(token) ?? "";
+/** What a prompt can name of the moment. */
+export const askedOf = (game: string, view: Record<string, unknown>, seat: number | null): ReturnType<typeof asked> =>
+  asked(view, seat, (kind) => nameOfCard(game, kind));
+/** What a thing on the table is called that is being picked. */
+export function nameOfThing(game: string, token: string, seat: number | null): string {
+  const [place, what = ""] = token.split(":");
+  switch (place) {
+    case "deck":
+      return say("web-deck");
+    case "new":
+      return say("web-new-crew");
+    case "player":
+      return words.names[Number(what) - 1] ?? "";
+    case "crew":
+      return say("web-crew", { number: crewOf(what, seat) });
+    case "pile":
+      return say("thing-pile");
+    case "market":
+      return say("card-of-market", { card: nameOfCard(game, what) });
+    default:
+      return nameOfCard(game, what);
+  }
+}
+export const attemptOf = (game: string, token: string, seat: number): string => SHOWN[game]?.attempt(token, seat) ?? "";
+export const attemptsOf = (game: string, view: Record<string, unknown>, seat: number): Record<string, string> =>
+  SHOWN[game]?.attempts(view, seat) ?? {};
 
 /** The others in the order in which they play after a seat; for a spectator all, from the first. */
 export function others(players: number, seat: number | null): number[] {

@@ -1,6 +1,7 @@
 // The house over HTTP. What is refused comes back as an error with a stable code and a sentence in the reader's language.
 
 import type { Create, Hint, House, Join, Lesson, OwnLink, OwnTable, Recorded, Replay, Seated } from "../wire";
+import { remember } from "./fair";
 import { address } from "./route.svelte";
 import { words } from "./words.svelte";
 
@@ -45,6 +46,7 @@ export const ownTables = (): Promise<OwnTable[]> => ask("GET", "/tables");
 /** A new table. The server commits to its part of the deal first; only then this device gives its number. */
 export async function create(wish: Create): Promise<Seated> {
   const seated = await ask<Seated>("POST", "/tables", wish);
+  remember(seated.table, seated.commitment);
   await ask("POST", `/tables/${seated.table}/do`, { do: "ready", id: newId(), number: newNumber() });
   return seated;
 }
@@ -65,6 +67,10 @@ export const again = (table: string): Promise<Seated> => ask("POST", `/tables/${
 /** A game from the file of its record, as a seat saw it. */
 export const showRecord = (file: File, seat: number | null): Promise<Recorded> =>
   ask("POST", `/records?name=${encodeURIComponent(file.name.slice(-80))}${seat === null ? "" : `&seat=${seat}`}`, file);
-export const rules = async (game: string): Promise<string> => (await reach("GET", `/games/${game}/rules`)).text();
+export async function rules(game: string): Promise<string> {
+  const answer = await reach("GET", `/games/${game}/rules`);
+  if (!answer.ok) throw new Refusal("http", words.say("web-offline"));
+  return answer.text();
+}
 export const replay = (table: string, seat: number | null): Promise<Replay> =>
   ask("GET", `/tables/${table}/replay${seat === null ? "" : `?seat=${seat}`}`);

@@ -1,9 +1,23 @@
 // Choosing a move step by step: every legal move names the things on the table that it is made of (its tokens). Picking a
-// thing leaves the moves that it belongs to; when one move is left and all its things are picked, it is played.
+// thing leaves the moves that it belongs to; when one move is left and all its things are picked, it is played. A move may be
+// made of several things of a kind (two blue cards): then its token stands there as often, and is picked as often.
 
 import type { Choice } from "../wire";
 
 export type Tokens = (choice: Choice) => string[];
+
+interface Made {
+  choice: Choice;
+  /** The things it is made of. */
+  of: string[];
+}
+
+const unique = (tokens: string[]): string[] => [...new Set(tokens)];
+const times = (tokens: string[], token: string): number => tokens.filter((other) => other === token).length;
+
+/** Whether all of some tokens are among others, as often as they stand there. */
+const isWithin = (tokens: string[], others: string[]): boolean =>
+  unique(tokens).every((token) => times(tokens, token) <= times(others, token));
 
 export class Choosing {
   picked = $state<string[]>([]);
@@ -11,13 +25,13 @@ export class Choosing {
   readonly #choices: () => Choice[];
   readonly #tokens: Tokens;
   readonly #play: (choice: Choice) => void;
-  readonly #why: (token: string) => void;
+  readonly #why: ((token: string) => void) | undefined;
 
   constructor(
     choices: () => Choice[],
     tokens: Tokens,
     play: (choice: Choice) => void,
-    why: (token: string) => void = () => undefined,
+    why?: (token: string) => void,
   ) {
     this.#choices = choices;
     this.#tokens = tokens;
@@ -25,29 +39,47 @@ export class Choosing {
     this.#why = why;
   }
 
+  readonly #moves = $derived.by<Made[]>(() => this.#choices().map((choice) => ({ choice, of: this.#tokens(choice) })));
+
+  readonly #open = $derived.by<Made[]>(() =>
+    this.#moves.filter(({ choice, of }) => (!this.verb || choice.verb === this.verb) && isWithin(this.picked, of)),
+  );
+
+  /** The moves that are still possible with what is picked. */
+  open = $derived(this.#open.map(({ choice }) => choice));
+
+  /** The things that can be picked next. */
+  lit = $derived(unique(this.#open.flatMap(({ of }) => of.filter((token) => times(of, token) > times(this.picked, token)))));
+
+  /** Moves of which everything is picked: they can be played now. */
+  complete = $derived(
+    this.#open
+      .filter(({ of }) => of.length === this.picked.length)
+      .map(({ choice }) => choice),
+  );
+
   /** The moves of which a thing is a part: together with what is picked, or else from the beginning. */
-  #with(token: string): { choices: Choice[]; picked: string[] } {
+  #with(token: string): { moves: Made[]; picked: string[] } {
     const goesOn = this.isLit(token) || this.isPicked(token);
-    const choices = (goesOn ? this.open : this.#choices()).filter((choice) => this.#tokens(choice).includes(token));
-    return { choices, picked: goesOn ? this.picked : [] };
+    const moves = (goesOn ? this.#open : this.#moves).filter(({ of }) => of.includes(token));
+    return { moves, picked: goesOn ? this.picked : [] };
   }
 
   /** Whether a thing is part of any move at all. */
   isPlayable(token: string): boolean {
-    return this.#with(token).choices.length > 0;
+    return this.#with(token).moves.length > 0;
   }
 
   /** The things that a thing can be laid upon. */
   partners(token: string): string[] {
-    const { choices, picked } = this.#with(token);
-    const others = choices.flatMap((choice) => this.#tokens(choice)).filter((other) => other !== token && !picked.includes(other));
-    return others.filter((other, place) => others.indexOf(other) === place);
+    const { moves, picked } = this.#with(token);
+    return unique(moves.flatMap(({ of }) => of)).filter((other) => other !== token && !picked.includes(other));
   }
 
   /** Whether nothing else is needed with a thing. */
   isEnough(token: string): boolean {
-    const { choices, picked } = this.#with(token);
-    return choices.some((choice) => this.#tokens(choice).every((other) => other === token || picked.includes(other)));
+    const { moves, picked } = this.#with(token);
+    return moves.some(({ of }) => isWithin(of, picked.includes(token) ? picked : [...picked, token]));
   }
 
   /** Lay one thing upon another: the same as picking both, one after the other. */
@@ -59,44 +91,33 @@ export class Choosing {
     if (upon && this.isPicked(token) && !this.isPicked(upon)) this.pick(upon);
   }
 
+  /** Whether there is anybody to ask. */
+  get asks(): boolean {
+    return this.#why !== undefined;
+  }
+
   /** Why a thing cannot be picked now. */
   why(token: string): void {
-    this.#why(token);
+    this.#why?.(token);
   }
 
-  /** The moves that are still possible with what is picked. */
-  open = $derived.by(() =>
-    this.#choices().filter(
-      (choice) =>
-        (!this.verb || choice.verb === this.verb) && this.picked.every((token) => this.#tokens(choice).includes(token)),
-    ),
-  );
-
-  /** The things that can be picked next. */
-  lit = $derived(this.open.flatMap((choice) => this.#tokens(choice)).filter((token) => !this.picked.includes(token)));
-
-  /** Moves of which everything is picked: they can be played now. */
-  complete = $derived(
-    this.open.filter((choice) => {
-      const tokens = this.#tokens(choice);
-      return (this.picked.length > 0 || tokens.length === 0) && tokens.every((token) => this.picked.includes(token));
-    }),
-  );
-
-  isLit(token: string): boolean {
-    return this.lit.includes(token);
+  /** Whether a thing can be picked; of several that are alike, the first, the second and so on. */
+  isLit(token: string, nth = 0): boolean {
+    return this.lit.includes(token) && !this.isPicked(token, nth);
   }
 
-  isPicked(token: string): boolean {
-    return this.picked.includes(token);
+  isPicked(token: string, nth = 0): boolean {
+    return times(this.picked, token) > nth;
   }
 
-  pick(token: string): void {
-    if (this.isPicked(token)) {
-      this.picked = this.picked.filter((other) => other !== token);
+  /** Pick a thing, or put it back. */
+  pick(token: string, nth = 0): void {
+    if (this.isPicked(token, nth)) {
+      const last = this.picked.lastIndexOf(token);
+      this.picked = this.picked.filter((_, place) => place !== last);
       return;
     }
-    if (!this.isLit(token)) return;
+    if (!this.isLit(token, nth)) return;
     this.picked = [...this.picked, token];
     const [only] = this.complete;
     if (only && this.open.length === 1) this.play(only);

@@ -1,35 +1,49 @@
 // Checking a deal by oneself: the same two hashes as `mewseum verify`, with the same test vectors.
 
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+import type { Now, Picture } from "../wire";
+import { sha256 } from "./sha256";
 
-const fromHex = (digits: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+const KEPT = "mewseum-commitments";
+const MOST = 200;
 
-export const commitmentOf = (secret: string): Promise<string> => sha256(fromHex(secret));
+const fromHex = (digits: string): Uint8Array => Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+export const commitmentOf = (secret: string): string => sha256(fromHex(secret));
 
 /** The seed of a deal, from the server's secret, the table's name and the number of every seat. */
-export function seedOf(secret: string, table: string, numbers: string[]): Promise<string> {
+export function seedOf(secret: string, table: string, numbers: string[]): string {
   const lines = ["mewseum deal", secret.toLowerCase(), table, ...numbers.map((number) => number.toLowerCase())];
   return sha256(new TextEncoder().encode(lines.join("\n")));
 }
 
-export interface Fairness {
-  committed: boolean;
-  seeded: boolean;
-  seed: string;
+type Commitments = [table: string, commitment: string][];
+
+function remembered(): Commitments {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "[]") as Commitments;
+  } catch {
+    return []; // a browser that keeps nothing
+  }
 }
 
+/** Keep what the house committed to before it dealt, as this device first saw it: what it says later could be anything. */
+export function remember(table: string, commitment: string): void {
+  const known = remembered();
+  if (!commitment || known.some(([name]) => name === table)) return;
+  try {
+    localStorage.setItem(KEPT, JSON.stringify([...known, [table, commitment]].slice(-MOST)));
+  } catch {
+    // a browser that keeps nothing: the check says so
+  }
+}
+
+/** What is known of a deal: fair; fair, if the house committed before it dealt, which this device has not seen; or neither. */
+export type Verdict = "fair" | "fair-if-committed" | "unfair";
+
 /** Whether the secret is the one that was committed to, and the record's seed follows from everybody's numbers. */
-export async function check(
-  commitment: string,
-  secret: string,
-  table: string,
-  numbers: string[],
-  seed: string,
-): Promise<Fairness> {
-  const computed = await seedOf(secret, table, numbers);
-  return { committed: (await commitmentOf(secret)) === commitment, seeded: computed === seed, seed: computed };
+export function check({ table, commitment }: Picture, { secret, numbers }: Now, seed: string): Verdict {
+  const seen = remembered().find(([name]) => name === table)?.[1];
+  const isCommitted = commitmentOf(secret ?? "") === (seen ?? commitment);
+  if (!isCommitted || seedOf(secret ?? "", table, numbers ?? []) !== seed) return "unfair";
+  return seen === undefined ? "fair-if-committed" : "fair";
 }

@@ -2,6 +2,7 @@
 
 import type { Fact, News, Now, Picture, Told } from "../wire";
 import { newId, Refusal, replay } from "./api";
+import { remember } from "./fair";
 import { address } from "./route.svelte";
 import { words } from "./words.svelte";
 
@@ -9,6 +10,8 @@ export interface Line {
   number: number;
   facts: Fact[];
   text: string;
+  /** The seat that did it, if one did. */
+  by?: number | null;
 }
 
 type Status = "connecting" | "open" | "lost" | "gone";
@@ -76,6 +79,7 @@ export class LiveTable {
     if (message.kind === "table") {
       const fresh = this.picture === null;
       this.picture = message;
+      if (!message.now.began) remember(this.table, message.commitment);
       this.#see(message.now);
       if (fresh) void this.#recall();
     } else if (message.kind === "news") {
@@ -86,8 +90,8 @@ export class LiveTable {
       const waiting = this.#waiting.get(message.id);
       this.#waiting.delete(message.id);
       if (message.kind === "done") waiting?.resolve(message.number);
-      else if (waiting) waiting.reject(new Refusal(message.code, message.sentence));
-      else this.refusal = new Refusal(message.code, message.sentence);
+      else if (waiting) waiting.reject(new Refusal(message.code, words.refusal(message)));
+      else this.refusal = new Refusal(message.code, words.refusal(message));
     }
   }
 
@@ -98,7 +102,8 @@ export class LiveTable {
   #tell(news: News): void {
     const { happened } = news;
     const text = happened.what === "said" ? `${words.names[happened.seat] ?? ""}: ${happened.text ?? ""}` : "";
-    if (news.facts.length || text) this.story = [...this.story, { number: news.now.number, facts: news.facts, text }];
+    const by = happened.what === "played" ? happened.seat : null;
+    if (news.facts.length || text) this.story = [...this.story, { number: news.now.number, facts: news.facts, text, by }];
   }
 
   /** What happened before we came, as far as our own seat saw it. */
@@ -107,7 +112,12 @@ export class LiveTable {
     if (!now?.began || (this.seat === null && !now.over)) return;
     try {
       const { steps } = await replay(this.table, this.seat);
-      const before = steps.map((step, number) => ({ number: number - steps.length, facts: step.facts, text: "" }));
+      const before = steps.map((step, number) => ({
+        number: number - steps.length,
+        facts: step.facts,
+        text: "",
+        by: (steps[number - 1]?.view["turn"] as number | null | undefined) ?? null,
+      }));
       this.story = [...before, ...this.story];
     } catch {
       // without its beginning, the story is still told from here on

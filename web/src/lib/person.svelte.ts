@@ -11,6 +11,16 @@ class OwnName {
     return this.#name || say("web-guest");
   }
 
+  /** The name to sit down with; a guest without one gets a number where there are guests already. */
+  among(taken: string[]): string {
+    if (this.#name) return this.#name;
+    const names = taken.map((name) => name.toLocaleLowerCase());
+    const guest = say("web-guest");
+    let [free, number] = [guest, 1];
+    while (names.includes(free.toLocaleLowerCase())) free = `${guest} ${++number}`;
+    return free;
+  }
+
   set value(name: string) {
     this.#name = name.trim().slice(0, 24);
     localStorage.setItem(KEPT, this.#name);

@@ -1,15 +1,17 @@
-// Where in the house somebody is: the foyer, a table, or a lesson. The house may live under any path of a site.
+// Where in the house somebody is: the foyer, a table, a lesson, or an opened record. The house may live under any path of a site.
 
 const base = new URL(document.baseURI).pathname.replace(/\/$/, "");
 
 const within = (pattern: RegExp): string => pattern.exec(location.pathname.slice(base.length))?.[1] ?? "";
 const tableHere = (): string => within(/^\/t\/([a-z0-9]+)$/);
+const isRecordHere = (): boolean => within(/^(\/record)$/) !== "";
 const lessonHere = (): string => within(/^\/learn\/([a-z0-9-]+)$/);
 
 class Route {
   table = $state(tableHere());
   /** The game that is being learnt. */
   lesson = $state(lessonHere());
+  record = $state(isRecordHere());
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -23,6 +25,10 @@ class Route {
     this.#show(`/learn/${game}`);
   }
 
+  showRecord(): void {
+    this.#show("/record");
+  }
+
   #show(path: string): void {
     history.pushState(null, "", `${base}${path}`);
     this.#read();
@@ -32,6 +38,7 @@ class Route {
   #read(): void {
     this.table = tableHere();
     this.lesson = lessonHere();
+    this.record = isRecordHere();
   }
 }
 

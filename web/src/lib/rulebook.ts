@@ -1,10 +1,17 @@
-// A game's rules as the house keeps them: Markdown with headings and numbered paragraphs (§), and nothing more.
+// A game's rules as the house keeps them: Markdown with headings, numbered paragraphs (§), *emphasis*, `options`, and nothing more.
+
+export interface Part {
+  text: string;
+  /** An option and what it may be, as programs name it. */
+  marked: boolean;
+  /** A word that is being explained. */
+  stressed: boolean;
+}
 
 export interface Paragraph {
   /** Such as 5.3; empty for an introduction. */
   section: string;
-  /** Plain text and `marked` words, in turn. */
-  parts: { text: string; marked: boolean }[];
+  parts: Part[];
 }
 
 export interface Chapter {
@@ -12,12 +19,16 @@ export interface Chapter {
   paragraphs: Paragraph[];
 }
 
+/** What only programs have to know: the name of a chapter's option, and the option that says who begins. */
+const FOR_PROGRAMS = / ?\([^()]*`[a-z_]+`[^()]*\)/g;
+const FIRST = / ?\([^()]*`first`[^()]*\)/g;
+
 export function readRules(markdown: string): { title: string; chapters: Chapter[] } {
   const chapters: Chapter[] = [{ title: "", paragraphs: [] }];
   let title = "";
   for (const block of markdown.split(/\n\s*\n/).map((text) => text.trim())) {
     if (block.startsWith("# ")) title = block.slice(2);
-    else if (block.startsWith("#")) chapters.push({ title: block.replace(/^#+ /, ""), paragraphs: [] });
+    else if (block.startsWith("#")) chapters.push({ title: block.replace(/^#+ /, "").replace(FOR_PROGRAMS, ""), paragraphs: [] });
     else if (block) chapters.at(-1)?.paragraphs.push(readParagraph(block.replaceAll("\n", " ")));
   }
   return { title, chapters };
@@ -25,7 +36,19 @@ export function readRules(markdown: string): { title: string; chapters: Chapter[
 
 function readParagraph(block: string): Paragraph {
   const found = /^\*\*§([\d.]+)\*\* /.exec(block);
-  const text = found ? block.slice(found[0].length) : block;
-  const parts = text.split("`").map((part, place) => ({ text: part.replaceAll("**", ""), marked: place % 2 === 1 }));
+  const text = (found ? block.slice(found[0].length) : block).replace(FIRST, "");
+  const parts = text
+    .split(/(`[^`]*`|\*\*?[^*]+\*\*?)/)
+    .filter(Boolean)
+    .map((part) => {
+      const [marked, stressed] = [part.startsWith("`"), part.startsWith("*")];
+      return { text: marked ? part.slice(1, -1) : part.replaceAll("*", ""), marked, stressed };
+    });
   return { section: found?.[1] ?? "", parts };
+}
+
+/** What a marked part names, for people: an option, or a value, or an option that has a value. */
+export function readMarked(text: string): { option: string; value: string; isOff: boolean } {
+  const [, option = "", , value = "", off = ""] = /^([a-z_]*)( = )?(?:"(.+)"|(False))?$/.exec(text) ?? [];
+  return { option: option.replaceAll("_", "-"), value: value.replaceAll(" ", "-"), isOff: off !== "" };
 }

@@ -8,55 +8,91 @@ export interface Tracked {
 
 export type Places = Record<string, string[]>;
 
+/** From where a card went to where. */
+export interface Move {
+  from: string;
+  to: string;
+}
+
 export const HIDDEN = "hidden";
+/** Where all cards are that lie nowhere else. */
+export const DECK = "deck";
+/** A pile that grows upwards: the views count its cards, so only those that we saw arrive are known to lie on top. */
+export const DISCARD = "discard";
 
 export class Tracker {
-  #places = new Map<string, Tracked[]>();
+  #places: Map<string, Tracked[]> | null = null;
   #next = 1;
+  /** The cards that went somewhere when cards were laid last; when they are laid for the first time, none. */
+  moves: ReadonlyMap<number, Move> = new Map();
 
-  /** Lay the cards as a view shows them: places with the kinds that lie there. */
+  /** Lay the cards as a view shows them: places with the kinds that lie there. Where nothing has changed, the same list. */
   lay(places: Places): Record<string, Tracked[]> {
+    const lay = this.#places ?? new Map<string, Tracked[]>();
     const gone: Tracked[] = [];
-    const wanted: { place: string; kinds: string[] }[] = [];
+    const wanted: { place: string; kind: string }[] = [];
     const laid = new Map<string, Tracked[]>();
     for (const [place, kinds] of Object.entries(places)) {
-      const before = [...(this.#places.get(place) ?? [])];
-      const missing: string[] = [];
+      const before = [...(lay.get(place) ?? [])];
       const kept: Tracked[] = [];
       for (const kind of kinds) {
-        const at = before.findIndex((card) => card.kind === kind);
-        const [card] = at < 0 ? [] : before.splice(at, 1);
+        const card = take(before, (other) => other.kind === kind);
         if (card) kept.push(card);
-        else missing.push(kind);
+        else wanted.push({ place, kind });
       }
       gone.push(...before);
       laid.set(place, kept);
-      if (missing.length) wanted.push({ place, kinds: missing });
     }
-    for (const [place, cards] of this.#places) if (!(place in places)) gone.push(...cards);
-    for (const { place, kinds } of wanted) {
-      for (const kind of kinds) laid.get(place)?.push(this.#found(gone, kind));
+    for (const [place, cards] of lay) if (!(place in places)) gone.push(...cards);
+    // What can be seen to be the same card is so; only then may a hidden card be any other.
+    const unfound = wanted.filter(({ place, kind }) => {
+      const card = take(gone, (other) => other.kind === kind);
+      if (card) laid.get(place)?.push(card);
+      return !card;
+    });
+    for (const { place, kind } of unfound) {
+      const card = take(gone, (other) => other.kind === HIDDEN || kind === HIDDEN);
+      laid.get(place)?.push({ id: card?.id ?? this.#next++, kind });
     }
     for (const [place, kinds] of Object.entries(places)) {
       const cards = laid.get(place) ?? [];
-      laid.set(place, kinds.map((kind) => takeKind(cards, kind)));
+      const before = lay.get(place);
+      const lying = place === DISCARD ? piled(before ?? [], cards) : kinds.flatMap((kind) => take(cards, (card) => card.kind === kind) ?? []);
+      laid.set(place, before && isSame(before, lying) ? before : lying);
     }
+    this.moves = this.#places ? movesBetween(lay, laid) : new Map();
     this.#places = laid;
     return Object.fromEntries(laid);
   }
-
-  /** A card that has just left another place and may be this one: the same kind, else one that was or is hidden. */
-  #found(gone: Tracked[], kind: string): Tracked {
-    let at = gone.findIndex((card) => card.kind === kind);
-    if (at < 0) at = gone.findIndex((card) => card.kind === HIDDEN || kind === HIDDEN);
-    const [card] = at < 0 ? [] : gone.splice(at, 1);
-    return { id: card?.id ?? this.#next++, kind };
-  }
 }
 
-function takeKind(cards: Tracked[], kind: string): Tracked {
-  const at = cards.findIndex((card) => card.kind === kind);
-  return cards.splice(at, 1)[0] ?? { id: -1, kind };
+const isSame = (before: Tracked[], after: Tracked[]): boolean =>
+  before.length === after.length && before.every((card, at) => card.id === after[at]?.id && card.kind === after[at].kind);
+
+/** What lay there lies as it lay, and what is new lies upon it. */
+function piled(before: Tracked[], cards: Tracked[]): Tracked[] {
+  const below = before.filter((card) => cards.includes(card));
+  return [...below, ...cards.filter((card) => !below.includes(card))];
+}
+
+function movesBetween(before: Map<string, Tracked[]>, after: Map<string, Tracked[]>): Map<number, Move> {
+  const from = new Map<number, string>();
+  for (const [place, cards] of before) for (const { id } of cards) from.set(id, place);
+  const moves = new Map<number, Move>();
+  for (const [to, cards] of after) {
+    for (const { id } of cards) {
+      const was = from.get(id) ?? DECK;
+      if (was !== to) moves.set(id, { from: was, to });
+      from.delete(id);
+    }
+  }
+  for (const [id, was] of from) moves.set(id, { from: was, to: DECK });
+  return moves;
+}
+
+function take(cards: Tracked[], isIt: (card: Tracked) => boolean): Tracked | undefined {
+  const at = cards.findIndex(isIt);
+  return at < 0 ? undefined : cards.splice(at, 1)[0];
 }
 
 /** A hand as it is seen: its kinds, or so many hidden cards. */

@@ -1,7 +1,8 @@
 // All text for people: the same Fluent files that the rest of the house reads, and the browser's own.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Phrase } from "../wire";
+import type { Fact, No, Phrase } from "../wire";
+import { gathered } from "./sentences";
 
 export const LANGUAGES = ["en", "de", "fr", "nl", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -26,6 +27,9 @@ function preferred(): Language {
   return asked.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? "en";
 }
 
+/** What is called by its owner and a number. */
+const OWNED = ["crew-of", "pile-of"];
+
 type Detail = Phrase | Detail[] | string | number | boolean | null | undefined;
 
 const isPhrase = (value: Detail): value is Phrase => typeof value === "object" && value !== null && "say" in value;
@@ -38,6 +42,13 @@ class Words {
   #bundles = $state.raw<FluentBundle[]>([]);
   #game = "";
   #lesson = "";
+
+  constructor() {
+    // Another page of the same house, on a screen on the wall for example, has chosen a language: this one follows.
+    addEventListener("storage", ({ key }) => {
+      if (key === KEPT && preferred() !== this.language) void this.speak(preferred());
+    });
+  }
 
   /** Read what is needed for a game or a lesson in it (and the house). Games share ids, so only one speaks at a time. */
   async load(game = "", { lesson = false } = {}): Promise<void> {
@@ -90,7 +101,38 @@ class Words {
       const name = this.names[number - 1];
       if (name) return name;
     }
-    return this.say(phrase.say, phrase.with as Record<string, Detail>);
+    return this.say(phrase.say, this.#owned(phrase.with as Record<string, Detail>));
+  }
+
+  /** Crews and mini-decks are called by their owners' names; whoever is named in the sentence already needs no second time. */
+  #owned(details: Record<string, Detail>): Record<string, Detail> {
+    const seat = details["seat"];
+    const named = isPhrase(seat) ? seat.with["number"] : undefined;
+    return Object.fromEntries(
+      Object.entries(details).map(([name, value]) => {
+        if (!isPhrase(value) || !OWNED.includes(value.say)) return [name, value];
+        const { player, number } = value.with as { player: number; number: number };
+        const owner = this.names[player - 1];
+        if (!owner) return [name, value];
+        return [name, player === named ? number : this.say("web-whose", { number, player: owner })];
+      }),
+    );
+  }
+
+  /** Why something was refused: players, whom the rules call by numbers, have names here. */
+  refusal({ say: phrase, sentence, section }: No): string {
+    if (typeof phrase?.with["player"] !== "number" || !this.has(phrase.say)) return sentence;
+    const named = Object.entries(phrase.with as Record<string, Detail>).map(([name, value]) => [
+      name,
+      name === "player" && typeof value === "number" ? (this.names[value - 1] ?? value) : value,
+    ]);
+    const text = this.say(phrase.say, Object.fromEntries(named) as Record<string, Detail>);
+    return section ? `${text} (§${section})` : text;
+  }
+
+  /** What happened, in as few sentences as it takes. */
+  tell(facts: Fact[]): string[] {
+    return gathered(facts.map((fact) => this.phrase(fact.say)));
   }
 
   value(value: Detail): FluentVariable {

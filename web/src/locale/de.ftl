@@ -30,6 +30,7 @@ web-not-affiliated = Mewseum ist ein eigenständiges Hobbyprojekt und steht in k
 web-guest = Gast
 web-your-name = Dein Name
 web-how-many = Wie viele spielen mit?
+web-by-house-rule = { $count }, nach einer Hausregel
 web-opponents = Gegner
 web-seat = Platz { $number }
 web-a-friend = Einladung per Link
@@ -38,11 +39,20 @@ web-level-tabby = Tigerkatze
 web-level-prowler = Streuner
 web-level-burglar = Einbrecher
 web-level-master = Meister
+web-plays-kitten = Spielt nach Laune und übersieht viel: für den ersten Abend.
+web-plays-tabby = Denkt ein wenig nach und vergisst schnell, was die anderen getan haben.
+web-plays-prowler = Wägt jeden Zug ab: für die meisten ein ebenbürtiger Gegner.
+web-plays-burglar = Merkt sich, wie alle gespielt haben, und errät, was sie halten.
+web-plays-master = Denkt am längsten nach und verschenkt nichts.
 web-temperament = Temperament
 web-temperament-none = kein besonderes
+web-no-mood = Sie spielen, was ihnen am besten scheint.
 web-temperament-bold = wagemutig
 web-temperament-wary = vorsichtig
 web-temperament-spiteful = boshaft
+web-mood-bold = Unter etwa gleich guten Zügen ziehen sie den riskanten vor.
+web-mood-wary = Unter etwa gleich guten Zügen ziehen sie den sicheren vor.
+web-mood-spiteful = Unter etwa gleich guten Zügen ziehen sie den vor, der jemandem schadet.
 web-variants = Varianten und Hausregeln
 web-open-table = Tisch eröffnen
 web-begin = Los geht’s
@@ -54,22 +64,29 @@ web-reconnecting = Verbindung verloren. Neuer Versuch …
 web-watching = Du schaust zu
 web-rules = Regeln
 web-rule = §{ $section } im Wortlaut
+web-switched-off = { $option }: nein
 web-close = Schließen
 web-story = Verlauf
+web-latest = Seit deinem letzten Zug
 web-you = du
 web-to-act = am Zug
 web-away = offline
 web-stood-in = ein Bot springt ein
 web-awaited = Warten auf { $player } …
+web-not-your-turn = Du bist nicht am Zug. Am Zug: { $player }.
 web-what-you-can-do = Was du tun kannst
 web-back = Zurück
+web-chosen = Gewählt: { $things }
 web-all-moves =
     { $count ->
         [one] { $count } Spielzug
        *[other] Alle { $count } Spielzüge
     }
 web-hint = Tipp
+web-hint-best = Tipp: { $move }. Gewinnchance: { $chance } %.
+web-hint-second = Das Nächstbeste: { $move }. Gewinnchance: { $chance } %.
 web-undo = Zurücknehmen
+web-why-not = Warum nicht …?
 web-thinking = Ich überlege …
 web-a-bot-plays-for-you = Für dich spielt gerade ein Bot.
 web-take-back = Platz zurückholen
@@ -80,6 +97,7 @@ web-balls =
        *[other] { $count } Wollknäuel
     }
 web-crew = Bande { $number }
+web-whose = { $number } ({ $player })
 web-new-crew = Neue Bande
 web-your-hand = Deine Hand
 web-hand-of = Hand von { $player }
@@ -95,15 +113,38 @@ web-holds =
         [one] hat { $count } Karte
        *[other] hat { $count } Karten
     }
+web-side-of = Was vor { $player } liegt
+web-crews =
+    { $count ->
+        [one] { $count } Bande
+       *[other] { $count } Banden
+    }
+web-cats =
+    { $count ->
+        [one] { $count } Einbrecherkatze
+       *[other] { $count } Einbrecherkatzen
+    }
 web-market = Markt
 web-discard = Ablage
 web-ball = ein Wollknäuel
 web-trap = eine Falle
+web-trap-open = Die Falle
+web-infiltrated = wird infiltriert
 web-arrested = verhaftet
+web-misses =
+    { $count ->
+        [one] setzt { $count } Zug aus
+       *[other] setzt { $count } Züge aus
+    }
 web-stars =
     { $count ->
         [one] { $count } Stern
        *[other] { $count } Sterne
+    }
+web-stars-pending =
+    { $count ->
+        [one] { $count } Stern mehr am Ende des Zuges
+       *[other] { $count } Sterne mehr am Ende des Zuges
     }
 web-cat-free = frei
 web-cat-used = benutzt
@@ -118,16 +159,27 @@ web-pile =
 web-your-bank = Deine gesicherten Karten
 web-bank-of = Gesicherte Karten von { $player }
 web-run = Laufende Beute
-web-money =
-    { $thousands ->
-        [0] { $thousands } £
-       *[other] { $thousands }.000 £
+web-met = Im Weg
+web-last-turns =
+    { $count ->
+        [one] { $count } letzter Zug
+       *[other] { $count } letzte Züge
     }
+web-money = { $pounds } £
 web-shown = Zur Auswahl
 web-display = Auslage
 web-in-play = Ausgespielt
+web-extra = zusätzliche Karte: { $card }
+web-on-turn = ist an der Reihe
+web-searched = wird durchsucht
+web-actions-left =
+    { $count ->
+        [one] noch { $count } Aktion
+       *[other] noch { $count } Aktionen
+    }
 web-points = { $count } von { $goal } Punkten
 web-waiting-title = Der Tisch ist gedeckt
+web-begins-by-itself = Die Partie beginnt von selbst, sobald alle Plätze besetzt und alle bereit sind.
 web-seats = Plätze
 web-open-seat = frei
 web-not-ready = noch nicht bereit
@@ -137,6 +189,8 @@ web-ready = Ich bin bereit
 web-invite = Freunde einladen
 web-copy = Link kopieren
 web-copied = Kopiert
+web-selected = Der Link ist markiert: Kopiere ihn mit Strg+C, oder halte ihn gedrückt und wähle „Kopieren“.
+web-this-computer-only = Dieser Link geht nur auf diesem Computer auf. Für Freunde an anderen Geräten öffne das Haus mit diesem Befehl, und richte den Tisch unter der Adresse ein, die er zeigt:
 web-qr = Der Link als QR-Code
 web-won-by-resigning = { $winners } gewinnt: Alle anderen haben aufgegeben.
 web-to-rematch = Zur nächsten Partie
@@ -145,6 +199,7 @@ web-download = Aufzeichnung herunterladen
 web-replay = Noch einmal ansehen
 web-check-deal = Austeilen prüfen
 web-fair = Es wurde fair ausgeteilt: Das Geheimnis ist das vorher festgelegte, und der Seed ({ $seed }…) folgt aus den Zahlen aller.
+web-fair-if-committed = Der Seed ({ $seed }…) folgt aus dem Geheimnis und den Zahlen aller. Ob das Haus sich vor dem Austeilen auf dieses Geheimnis festgelegt hatte, hat dieses Gerät nicht gesehen.
 web-unfair = Dass fair ausgeteilt wurde, lässt sich nicht bestätigen. Lade die Aufzeichnung herunter und prüfe sie mit mewseum verify.
 web-earlier = Früher
 web-later = Später
@@ -194,6 +249,41 @@ web-option-simultaneous-responses = Alle antworten gleichzeitig
 web-option-police-needs-cards = Höchstens so viele Polizisten, wie der Gegner Karten hat
 web-option-turn-cap = Ende nach so vielen Zügen
 web-option-journalists-each = Journalistinnen: ein Punkt für jede weitere abgeworfene Karte
+web-variant-hall-of-fame = Auch wer von jeder Farbe mindestens ein Wollknäuel hat, gewinnt, und die gewerteten Farben liegen offen.
+web-variant-more-players = Auch zu fünft oder zu sechst; die Regeln des Verlags enden bei vier.
+web-variant-stuck-tie = Kann niemand mehr etwas tun und die Wollknäuel sind gleich viele, wird der Sieg geteilt, oder weniger Handkarten oder mehr Banden entscheiden.
+web-variant-market-pay-all-counts = Beim Einschleichen darf eine Karte der Kosten vom Markt kommen, nicht nur zu zweit.
+web-variant-equal-turns = Wer ein Ziel erreicht, gewinnt nicht sofort: Die Runde wird zu Ende gespielt, dann gewinnen die meisten Wollknäuel.
+web-variant-show-scored-colours = Die Farben gewerteter Wollknäuel bleiben zu sehen; sonst sieht man sie einmal und muss sie sich merken.
+web-variant-loot-kinds = Welche Werte Bargeld, Schmuck oder Gemälde sind; für manche Katzen und Tricks ist das wichtig.
+web-variant-last-round = Nach dem letzten Zug haben alle anderen noch einen Zug, mit Aktionen, aber ohne zu ziehen.
+web-variant-actions = Eine Aktion tritt an die Stelle des Ziehens; oder du darfst vorher beliebig viele Aktionen ausführen und musst trotzdem ziehen.
+web-variant-draws = Sind sie geheim, sieht eine Beutekarte nur, wer sie zieht; die anderen sehen, wie viele es sind.
+web-variant-laser = Ob der Laserpointer nur deinen Zug beendet und die laufende Beute sichert, oder ob er sie dich auch kostet.
+web-variant-pay-with = Womit du zahlen darfst, wenn Geld verlangt wird: mit beliebiger Beute oder nur mit Bargeld.
+web-variant-jail-penalty = Wer bei Spielende im Gefängnis ist, zählt 100.000 £ weniger.
+web-variant-claus-per-painting = Claus wertet für jedes deiner Gemälde eine Karte auf, nicht nur eine insgesamt.
+web-variant-stack-bonuses = Ein Schmuckstück, das Claus aufgewertet hat, wird von Chester auch noch verdoppelt.
+web-variant-substitute-used = Auch eine schon benutzte Katze darf an deiner Stelle ins Gefängnis; sonst dürfen es nur unbenutzte.
+web-variant-crispin-loss-immediate = Wer Crispin verliert und zehn oder mehr Sterne hat, wird sofort verhaftet, nicht erst beim nächsten Stern.
+web-variant-stars-after-jail = Eine Verhaftung löscht alle deine Sterne oder nur so viele, wie für sie nötig waren.
+web-variant-serve-time = So viele Züge setzt aus, wer verhaftet wird.
+web-variant-tie = Ist die Beute gleich viel wert, wird der Sieg geteilt, oder weniger Sterne oder weniger gesicherte Karten entscheiden.
+web-variant-catnip-to = Wer die Karte bekommt, die du wegen der Katzenminze hergeben musst.
+web-variant-redeem-used = Für 100.000 £ darfst du auch eine benutzte Katze wieder aufdecken, nicht nur eine aus dem Gefängnis holen.
+web-variant-castor-burns = Die negativen Karten der Ministapel, die Castor nimmt, werden samt ihren Sternen entfernt.
+web-variant-charlton-spread = Haben weniger als drei Gegner Karten, nimmt Charlton trotzdem insgesamt drei, reihum.
+web-variant-steal-choice = Wer stiehlt, sieht sich alle gesicherten Karten an und wählt; sonst wird blind gezogen.
+web-variant-redeem-takes-turn = Eine Katze aus dem Gefängnis auszulösen ist dein ganzer Zug.
+web-variant-pick-cats = Alle wählen ihre Katzen reihum, statt sie ausgeteilt zu bekommen.
+web-variant-castor-strict = Castor darf nur benutzt werden, wenn zwei Ministapel auf dem Tisch liegen; gewöhnlich genügt einer.
+web-variant-factions = Fünf der acht Fraktionen sind im Spiel: ausgelost, die leichtesten für den Anfang oder selbst gewählte.
+web-variant-two-actions = Jeder Zug hat zwei Aktionen, auch zweimal dieselbe.
+web-variant-second-optional = Bei zwei Aktionen pro Zug darf die zweite entfallen.
+web-variant-simultaneous-responses = Antworten auf dieselbe Karte zählen gemeinsam: Alle, die durch sie das Ziel erreichen, teilen sich den Sieg.
+web-variant-police-needs-cards = Du kannst nicht mehr Polizisten schicken, als der Gegner Karten hat.
+web-variant-turn-cap = Nach so vielen Zügen endet die Partie, und die meisten Punkte gewinnen.
+web-variant-journalists-each = Wer den Journalistinnen eine Karte gibt, darf weitere derselben Fraktion abwerfen, für je einen Punkt.
 web-value-random = zufällig
 web-value-first-game = die für die erste Partie
 web-value-shared = geteilt
@@ -234,7 +324,6 @@ web-big-screen = Großer Bildschirm
 web-screen-join = Spiel mit deinem Handy mit
 web-screen-seats = Besetzte Plätze: { $taken } von { $players }
 web-screen-turn = { $player } ist am Zug
-web-screen-begins = Die Partie beginnt.
 web-factions-chosen = einzeln gewählt
 web-factions-count = Gewählt: { $count } von { $size } Fraktionen. Für eine Partie braucht es genau { $size }.
 web-skip = Zu dem, was du tun kannst

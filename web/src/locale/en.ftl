@@ -30,6 +30,7 @@ web-not-affiliated = Mewseum is a hobby of its own and not affiliated with the p
 web-guest = Guest
 web-your-name = Your name
 web-how-many = How many play
+web-by-house-rule = { $count }, by a house rule
 web-opponents = Opponents
 web-seat = Seat { $number }
 web-a-friend = A friend, by a link
@@ -38,11 +39,20 @@ web-level-tabby = Tabby
 web-level-prowler = Prowler
 web-level-burglar = Burglar
 web-level-master = Master
+web-plays-kitten = Plays on a whim and overlooks a lot: for a first evening.
+web-plays-tabby = Thinks a little and soon forgets what the others have done.
+web-plays-prowler = Weighs every move: a fair match for most people.
+web-plays-burglar = Remembers how everybody has played and guesses what they hold.
+web-plays-master = Thinks the longest and gives nothing away.
 web-temperament = Their temperament
 web-temperament-none = none in particular
+web-no-mood = They play what they think best.
 web-temperament-bold = bold
 web-temperament-wary = wary
 web-temperament-spiteful = spiteful
+web-mood-bold = Of moves that are about as good, they prefer the risky one.
+web-mood-wary = Of moves that are about as good, they prefer the safe one.
+web-mood-spiteful = Of moves that are about as good, they prefer the one that hurts somebody.
 web-variants = Variants and house rules
 web-open-table = Open the table
 web-begin = Begin
@@ -54,22 +64,29 @@ web-reconnecting = Connection lost. Trying again …
 web-watching = You are watching
 web-rules = Rules
 web-rule = §{ $section } in full
+web-switched-off = { $option }: no
 web-close = Close
 web-story = Story
+web-latest = Since your last move
 web-you = you
 web-to-act = to act
 web-away = away
 web-stood-in = a bot stands in
 web-awaited = Waiting for { $player } …
+web-not-your-turn = It is not your turn. { $player } is to act.
 web-what-you-can-do = What you can do
 web-back = Back
+web-chosen = Chosen: { $things }
 web-all-moves =
     { $count ->
         [one] { $count } move
        *[other] All { $count } moves
     }
 web-hint = Hint
+web-hint-best = Hint: { $move }. Chance of winning: { $chance } %.
+web-hint-second = Next best: { $move }. Chance of winning: { $chance } %.
 web-undo = Take back
+web-why-not = Why not …?
 web-thinking = Thinking …
 web-a-bot-plays-for-you = A bot is playing for you.
 web-take-back = Take my seat back
@@ -80,6 +97,7 @@ web-balls =
        *[other] { $count } balls of yarn
     }
 web-crew = Crew { $number }
+web-whose = { $number } ({ $player })
 web-new-crew = New crew
 web-your-hand = Your hand
 web-hand-of = Hand of { $player }
@@ -95,15 +113,38 @@ web-holds =
         [one] holds { $count } card
        *[other] holds { $count } cards
     }
+web-side-of = What { $player } has
+web-crews =
+    { $count ->
+        [one] { $count } crew
+       *[other] { $count } crews
+    }
+web-cats =
+    { $count ->
+        [one] { $count } burglar
+       *[other] { $count } burglars
+    }
 web-market = Market
 web-discard = Discarded
 web-ball = a ball of yarn
 web-trap = a trap
+web-trap-open = The trap
+web-infiltrated = being infiltrated
 web-arrested = arrested
+web-misses =
+    { $count ->
+        [one] misses { $count } turn
+       *[other] misses { $count } turns
+    }
 web-stars =
     { $count ->
         [one] { $count } star
        *[other] { $count } stars
+    }
+web-stars-pending =
+    { $count ->
+        [one] { $count } more star at the end of the turn
+       *[other] { $count } more stars at the end of the turn
     }
 web-cat-free = free
 web-cat-used = used
@@ -118,12 +159,27 @@ web-pile =
 web-your-bank = Your bank
 web-bank-of = Bank of { $player }
 web-run = The run
-web-money = { $thousands }K
+web-met = In the way
+web-last-turns =
+    { $count ->
+        [one] { $count } last turn
+       *[other] { $count } last turns
+    }
+web-money = £{ $pounds }
 web-shown = Shown to you
 web-display = On display
 web-in-play = In play
+web-extra = extra card: { $card }
+web-on-turn = whose turn it is
+web-searched = is searched
+web-actions-left =
+    { $count ->
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }
 web-points = { $count } of { $goal } points
 web-waiting-title = The table is set
+web-begins-by-itself = The game begins by itself as soon as every seat is taken and everybody is ready.
 web-seats = Seats
 web-open-seat = open
 web-not-ready = not ready yet
@@ -133,6 +189,8 @@ web-ready = I am ready
 web-invite = Invite friends
 web-copy = Copy the link
 web-copied = Copied
+web-selected = The link is selected: copy it with Ctrl+C, or hold it and choose Copy.
+web-this-computer-only = This link opens on this computer only. For friends on other devices, open the house with this command, and set up the table at the address that it shows:
 web-qr = The link as a QR code
 web-won-by-resigning = { $winners } wins: everybody else has resigned.
 web-to-rematch = To the next game
@@ -141,6 +199,7 @@ web-download = Download the record
 web-replay = See it again
 web-check-deal = Check the deal
 web-fair = The deal was fair: the secret is the one committed to beforehand, and the seed ({ $seed }…) follows from everybody’s numbers.
+web-fair-if-committed = The seed ({ $seed }…) follows from the secret and everybody’s numbers. Whether the house had committed to that secret before it dealt, this device has not seen.
 web-unfair = The deal cannot be confirmed. Download the record and run mewseum verify on it.
 web-earlier = Earlier
 web-later = Later
@@ -190,6 +249,41 @@ web-option-simultaneous-responses = Everybody answers at the same time
 web-option-police-needs-cards = No more policemen than the opponent has cards
 web-option-turn-cap = End after so many turns
 web-option-journalists-each = Journalists: a point for each extra card discarded
+web-variant-hall-of-fame = Who has at least one ball of yarn of every colour wins too, and scored colours lie open.
+web-variant-more-players = Five or six may play too; the publisher’s rules end at four.
+web-variant-stuck-tie = If nobody can move any more and the balls are equal, the win is shared, or fewer cards in hand or more crews decide.
+web-variant-market-pay-all-counts = One card of an infiltration’s cost may come from the market, not only with two players.
+web-variant-equal-turns = Who reaches a goal does not win at once: the round is finished, and then the most balls win.
+web-variant-show-scored-colours = The colours of scored balls stay in sight; otherwise they are seen once and have to be remembered.
+web-variant-loot-kinds = Which values are cash, jewellery or paintings; some cats and tricks care about that.
+web-variant-last-round = After the last turn everybody else has one more turn, with actions but without picking up.
+web-variant-actions = An action takes the place of picking up; or any number of actions may come before it, and you still have to pick up.
+web-variant-draws = If they are secret, only who picks up a loot card sees it; the others see how many there are.
+web-variant-laser = Whether the laser pen only ends your turn and banks the run, or costs you the run as well.
+web-variant-pay-with = What you may pay with when money is asked of you: any loot, or cash alone.
+web-variant-jail-penalty = Who is in jail when the game ends counts £100,000 less.
+web-variant-claus-per-painting = Claus raises one card for each painting you have, not one card in all.
+web-variant-stack-bonuses = A jewel that Claus has raised is doubled by Chester too.
+web-variant-substitute-used = A cat that was used already may still go to jail in your place; without this, only unused ones may.
+web-variant-crispin-loss-immediate = Who loses Crispin and has ten stars or more is arrested at once, not at the next star.
+web-variant-stars-after-jail = An arrest wipes all your stars, or only as many as it took.
+web-variant-serve-time = So many turns are missed by who is arrested.
+web-variant-tie = If the loot is worth the same, the win is shared, or fewer stars or fewer banked cards decide.
+web-variant-catnip-to = Who gets the card that catnip makes you give away.
+web-variant-redeem-used = £100,000 may also turn a used cat face up again, not only free one from jail.
+web-variant-castor-burns = The negative cards of the mini-decks that Castor takes are removed with their stars.
+web-variant-charlton-spread = If fewer than three opponents have cards, Charlton still takes three in all, round by round.
+web-variant-steal-choice = Who steals looks at the whole bank and chooses; otherwise the card is taken blindly.
+web-variant-redeem-takes-turn = Buying a cat out of jail is your whole turn.
+web-variant-pick-cats = Everybody chooses cats in turn order, instead of getting them by lot.
+web-variant-castor-strict = Castor can be used only while there are two mini-decks on the table; usually one is enough.
+web-variant-factions = Five of the eight factions are in play: by lot, those that are easiest to begin with, or your own choice.
+web-variant-two-actions = Every turn has two actions, also the same one twice.
+web-variant-second-optional = With two actions a turn, the second may be left out.
+web-variant-simultaneous-responses = Answers to the same card count together: all who reach the goal by them share the win.
+web-variant-police-needs-cards = You cannot send more policemen than the opponent has cards to take.
+web-variant-turn-cap = After so many turns the game ends, and the most points win.
+web-variant-journalists-each = Who gives a card to the journalists may discard more of the same faction, for a point each.
 web-value-random = drawn at random
 web-value-first-game = those for a first game
 web-value-shared = shared
@@ -230,7 +324,6 @@ web-big-screen = Big screen
 web-screen-join = Join by your phone
 web-screen-seats = Seats taken: { $taken } of { $players }
 web-screen-turn = { $player } is to act
-web-screen-begins = The game begins.
 web-factions-chosen = chosen one by one
 web-factions-count = { $count } of { $size } factions are chosen. A game needs exactly { $size }.
 web-skip = To what you can do

@@ -30,6 +30,7 @@ web-not-affiliated = Mewseum est un projet amateur indépendant, sans aucun lien
 web-guest = Invité
 web-your-name = Votre nom
 web-how-many = Nombre de joueurs
+web-by-house-rule = { $count }, par une règle maison
 web-opponents = Adversaires
 web-seat = Place { $number }
 web-a-friend = Un ami, par lien
@@ -38,11 +39,20 @@ web-level-tabby = Chat tigré
 web-level-prowler = Rôdeur
 web-level-burglar = Cambrioleur
 web-level-master = Maître
+web-plays-kitten = Joue à l’humeur et laisse passer beaucoup : pour une première soirée.
+web-plays-tabby = Réfléchit un peu et oublie vite ce que les autres ont fait.
+web-plays-prowler = Pèse chaque coup : à la hauteur de la plupart des joueurs.
+web-plays-burglar = Se souvient de ce que chacun a joué et devine ce qu’il tient.
+web-plays-master = Réfléchit le plus longtemps et ne fait aucun cadeau.
 web-temperament = Leur tempérament
 web-temperament-none = aucun en particulier
+web-no-mood = Ils jouent ce qui leur semble le meilleur.
 web-temperament-bold = audacieux
 web-temperament-wary = prudent
 web-temperament-spiteful = malveillant
+web-mood-bold = Entre des coups à peu près aussi bons, ils préfèrent le plus risqué.
+web-mood-wary = Entre des coups à peu près aussi bons, ils préfèrent le plus sûr.
+web-mood-spiteful = Entre des coups à peu près aussi bons, ils préfèrent celui qui nuit à quelqu’un.
 web-variants = Variantes et règles maison
 web-open-table = Ouvrir la table
 web-begin = Commencer
@@ -54,22 +64,29 @@ web-reconnecting = Connexion perdue. Nouvelle tentative…
 web-watching = Vous regardez
 web-rules = Règles
 web-rule = § { $section } en entier
+web-switched-off = { $option } : non
 web-close = Fermer
 web-story = Récit
+web-latest = Depuis votre dernier coup
 web-you = vous
 web-to-act = doit jouer
 web-away = hors ligne
 web-stood-in = un bot prend le relais
 web-awaited = On attend { $player }…
+web-not-your-turn = Ce n’est pas votre tour. C’est à { $player } de jouer.
 web-what-you-can-do = Ce que vous pouvez faire
 web-back = Retour
+web-chosen = Choisi : { $things }
 web-all-moves =
     { $count ->
         [one] { $count } coup
        *[other] Les { $count } coups
     }
 web-hint = Conseil
+web-hint-best = Conseil : { $move }. Chances de gagner : { $chance } %.
+web-hint-second = À défaut : { $move }. Chances de gagner : { $chance } %.
 web-undo = Annuler le coup
+web-why-not = Pourquoi pas… ?
 web-thinking = Réflexion en cours…
 web-a-bot-plays-for-you = Un bot joue pour vous.
 web-take-back = Reprendre ma place
@@ -80,6 +97,7 @@ web-balls =
        *[other] { $count } Pelotes d’Or
     }
 web-crew = Bande { $number }
+web-whose = { $number } ({ $player })
 web-new-crew = Nouvelle Bande
 web-your-hand = Votre main
 web-hand-of = Main : { $player }
@@ -95,15 +113,38 @@ web-holds =
         [one] a { $count } carte
        *[other] a { $count } cartes
     }
+web-side-of = Ce que possède { $player }
+web-crews =
+    { $count ->
+        [one] { $count } Bande
+       *[other] { $count } Bandes
+    }
+web-cats =
+    { $count ->
+        [one] { $count } chat
+       *[other] { $count } chats
+    }
 web-market = Marché
 web-discard = Défausse
 web-ball = une Pelote d’Or
 web-trap = un piège
+web-trap-open = Le piège
+web-infiltrated = en cours d’infiltration
 web-arrested = arrêté
+web-misses =
+    { $count ->
+        [one] passe { $count } tour
+       *[other] passe { $count } tours
+    }
 web-stars =
     { $count ->
         [one] { $count } étoile
        *[other] { $count } étoiles
+    }
+web-stars-pending =
+    { $count ->
+        [one] { $count } étoile de plus à la fin du tour
+       *[other] { $count } étoiles de plus à la fin du tour
     }
 web-cat-free = libre
 web-cat-used = utilisé
@@ -118,20 +159,31 @@ web-pile =
 web-your-bank = Vos cartes à l’abri
 web-bank-of = Cartes à l’abri : { $player }
 web-run = Butin en cours
-web-money =
-    { $thousands ->
-        [0] { $thousands } £
-       *[other] { $thousands } 000 £
+web-met = Sur le chemin
+web-last-turns =
+    { $count ->
+        [one] { $count } dernier tour
+       *[other] { $count } derniers tours
     }
+web-money = { $pounds } £
 web-shown = Au choix
 web-display = Étalage
 web-in-play = En jeu
+web-extra = carte supplémentaire : { $card }
+web-on-turn = c’est son tour
+web-searched = subit une fouille
+web-actions-left =
+    { $count ->
+        [one] encore { $count } action
+       *[other] encore { $count } actions
+    }
 web-points =
     { $count ->
         [one] { $count } point sur { $goal }
        *[other] { $count } points sur { $goal }
     }
 web-waiting-title = La table est mise
+web-begins-by-itself = La partie commence d’elle-même dès que toutes les places sont prises et que tout le monde est prêt.
 web-seats = Places
 web-open-seat = libre
 web-not-ready = pas encore prêt
@@ -141,6 +193,8 @@ web-ready = Je suis prêt
 web-invite = Inviter des amis
 web-copy = Copier le lien
 web-copied = Copié
+web-selected = Le lien est sélectionné : copiez-le avec Ctrl+C, ou appuyez longuement dessus et choisissez « Copier ».
+web-this-computer-only = Ce lien ne s’ouvre que sur cet ordinateur. Pour des amis sur d’autres appareils, ouvrez la maison avec cette commande, et préparez la table à l’adresse qu’elle affiche :
 web-qr = Le lien en QR code
 web-won-by-resigning = { $winners } gagne : tous les autres ont abandonné.
 web-to-rematch = À la partie suivante
@@ -149,6 +203,7 @@ web-download = Télécharger l’enregistrement
 web-replay = Revoir la partie
 web-check-deal = Vérifier la donne
 web-fair = La donne était honnête : le secret est celui auquel le serveur s’était engagé d’avance, et la graine ({ $seed }…) découle des nombres de chacun.
+web-fair-if-committed = La graine ({ $seed }…) découle du secret et des nombres de chacun. Cet appareil n’a pas vu si la maison s’était engagée sur ce secret avant la donne.
 web-unfair = La donne ne peut pas être confirmée. Téléchargez l’enregistrement et vérifiez-le avec mewseum verify.
 web-earlier = Avant
 web-later = Après
@@ -198,6 +253,41 @@ web-option-simultaneous-responses = Tout le monde répond en même temps
 web-option-police-needs-cards = Pas plus de policiers que l’adversaire n’a de cartes
 web-option-turn-cap = Fin après tant de tours
 web-option-journalists-each = Journalistes : un point par carte défaussée en plus
+web-variant-hall-of-fame = Qui a au moins une Pelote de chaque couleur gagne aussi, et les couleurs marquées restent visibles.
+web-variant-more-players = On joue aussi à cinq ou six ; les règles de l’éditeur s’arrêtent à quatre.
+web-variant-stuck-tie = Si plus personne ne peut jouer et que les Pelotes sont à égalité, la victoire est partagée, ou le moins de cartes en main ou le plus de Bandes départage.
+web-variant-market-pay-all-counts = Pour une Infiltration, une carte du coût peut venir du Marché, et pas seulement à deux joueurs.
+web-variant-equal-turns = Qui atteint un objectif ne gagne pas aussitôt : on finit le tour de table, puis le plus de Pelotes l’emporte.
+web-variant-show-scored-colours = Les couleurs des Pelotes marquées restent visibles ; sinon on les voit une fois, et il faut s’en souvenir.
+web-variant-loot-kinds = Quelles valeurs sont de l’argent, des bijoux ou des tableaux ; certains chats et ruses en dépendent.
+web-variant-last-round = Après le dernier tour, chacun des autres a encore un tour, avec des actions mais sans piocher.
+web-variant-actions = Une action remplace la pioche ; ou bien vous faites autant d’actions que vous voulez avant, et vous devez quand même piocher.
+web-variant-draws = Si elles sont cachées, seul celui qui pioche un butin le voit ; les autres voient combien il y en a.
+web-variant-laser = Le pointeur laser met fin au tour et met le butin en cours à l’abri, ou bien il vous le fait perdre aussi.
+web-variant-pay-with = Avec quoi payer quand on vous demande de l’argent : n’importe quel butin, ou de l’argent liquide seulement.
+web-variant-jail-penalty = Qui est en prison à la fin de la partie compte 100 000 £ de moins.
+web-variant-claus-per-painting = Claus revalorise une carte pour chacun de vos tableaux, et non une seule en tout.
+web-variant-stack-bonuses = Un bijou revalorisé par Claus est aussi doublé par Chester.
+web-variant-substitute-used = Un chat déjà utilisé peut encore aller en prison à votre place ; sinon, seuls les chats non utilisés le peuvent.
+web-variant-crispin-loss-immediate = Qui perd Crispin avec dix étoiles ou plus est arrêté aussitôt, sans attendre l’étoile suivante.
+web-variant-stars-after-jail = Une arrestation efface toutes vos étoiles, ou seulement celles qu’il fallait pour elle.
+web-variant-serve-time = Le nombre de tours que manque un joueur arrêté.
+web-variant-tie = À butin égal, la victoire est partagée, ou le moins d’étoiles ou de cartes à l’abri départage.
+web-variant-catnip-to = Qui reçoit la carte que l’herbe à chat vous fait donner.
+web-variant-redeem-used = Pour 100 000 £, vous pouvez aussi retourner un chat utilisé face visible, et pas seulement en sortir un de prison.
+web-variant-castor-burns = Les cartes négatives des mini-piles que prend Castor sont retirées avec leurs étoiles.
+web-variant-charlton-spread = Si moins de trois adversaires ont des cartes, Charlton en prend quand même trois en tout, à tour de rôle.
+web-variant-steal-choice = Le voleur regarde toutes les cartes à l’abri et choisit ; sinon, il prend à l’aveugle.
+web-variant-redeem-takes-turn = Racheter un chat de prison prend tout votre tour.
+web-variant-pick-cats = Chacun choisit ses chats dans l’ordre du tour, au lieu de les recevoir au hasard.
+web-variant-castor-strict = Castor ne peut servir que s’il y a deux mini-piles sur la table ; d’ordinaire, une seule suffit.
+web-variant-factions = Cinq des huit factions sont en jeu : tirées au sort, les plus faciles pour commencer, ou celles de votre choix.
+web-variant-two-actions = Chaque tour compte deux actions, même deux fois la même.
+web-variant-second-optional = Avec deux actions par tour, on peut renoncer à la seconde.
+web-variant-simultaneous-responses = Les réponses à une même carte comptent ensemble : tous ceux qui atteignent ainsi l’objectif partagent la victoire.
+web-variant-police-needs-cards = Vous ne pouvez pas envoyer plus de policiers que l’adversaire n’a de cartes.
+web-variant-turn-cap = Après tant de tours, la partie s’arrête et le plus de points l’emporte.
+web-variant-journalists-each = Qui donne une carte aux journalistes peut en défausser d’autres de la même faction, pour un point chacune.
 web-value-random = tirées au sort
 web-value-first-game = celles de la première partie
 web-value-shared = victoire partagée
@@ -238,7 +328,6 @@ web-big-screen = Grand écran
 web-screen-join = Jouez avec votre téléphone
 web-screen-seats = Places occupées : { $taken } sur { $players }
 web-screen-turn = C’est à { $player } de jouer
-web-screen-begins = La partie commence.
 web-factions-chosen = choisies une par une
 web-factions-count = Factions choisies : { $count } sur { $size }. Une partie en demande exactement { $size }.
 web-skip = Aller à ce que vous pouvez faire

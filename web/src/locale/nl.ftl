@@ -30,6 +30,7 @@ web-not-affiliated = Mewseum is een zelfstandig hobbyproject en heeft geen bande
 web-guest = Gast
 web-your-name = Je naam
 web-how-many = Aantal spelers
+web-by-house-rule = { $count }, met een huisregel
 web-opponents = Tegenstanders
 web-seat = Plaats { $number }
 web-a-friend = Een vriend, via een link
@@ -38,11 +39,20 @@ web-level-tabby = Cyperse kat
 web-level-prowler = Sluiper
 web-level-burglar = Inbreker
 web-level-master = Meester
+web-plays-kitten = Speelt op gevoel en ziet veel over het hoofd: voor een eerste avond.
+web-plays-tabby = Denkt een beetje na en vergeet snel wat de anderen hebben gedaan.
+web-plays-prowler = Weegt elke zet af: voor de meesten een gelijkwaardige tegenstander.
+web-plays-burglar = Onthoudt hoe iedereen heeft gespeeld en raadt wat die vasthoudt.
+web-plays-master = Denkt het langst na en geeft niets weg.
 web-temperament = Hun temperament
 web-temperament-none = niets bijzonders
+web-no-mood = Ze spelen wat hun het beste lijkt.
 web-temperament-bold = stoutmoedig
 web-temperament-wary = behoedzaam
 web-temperament-spiteful = gemeen
+web-mood-bold = Van zetten die ongeveer even goed zijn, kiezen ze liever de gewaagde.
+web-mood-wary = Van zetten die ongeveer even goed zijn, kiezen ze liever de veilige.
+web-mood-spiteful = Van zetten die ongeveer even goed zijn, kiezen ze liever die waar iemand last van heeft.
 web-variants = Varianten en huisregels
 web-open-table = Tafel openen
 web-begin = Beginnen
@@ -54,22 +64,29 @@ web-reconnecting = Verbinding verbroken. Nieuwe poging …
 web-watching = Je kijkt toe
 web-rules = Regels
 web-rule = §{ $section } lezen
+web-switched-off = { $option }: nee
 web-close = Sluiten
 web-story = Verloop
+web-latest = Sinds je laatste zet
 web-you = jij
 web-to-act = aan zet
 web-away = offline
 web-stood-in = een bot valt in
 web-awaited = Wachten op { $player } …
+web-not-your-turn = Je bent niet aan de beurt. Aan zet: { $player }.
 web-what-you-can-do = Wat je kunt doen
 web-back = Terug
+web-chosen = Gekozen: { $things }
 web-all-moves =
     { $count ->
         [one] { $count } zet
        *[other] Alle { $count } zetten
     }
 web-hint = Hint
+web-hint-best = Hint: { $move }. Winstkans: { $chance }%.
+web-hint-second = Op één na beste: { $move }. Winstkans: { $chance }%.
 web-undo = Terugnemen
+web-why-not = Waarom niet …?
 web-thinking = Even nadenken …
 web-a-bot-plays-for-you = Er speelt een bot voor je.
 web-take-back = Plaats terugnemen
@@ -80,6 +97,7 @@ web-balls =
        *[other] { $count } bollen wol
     }
 web-crew = Bende { $number }
+web-whose = { $number } ({ $player })
 web-new-crew = Nieuwe bende
 web-your-hand = Je hand
 web-hand-of = Hand van { $player }
@@ -95,15 +113,38 @@ web-holds =
         [one] heeft { $count } kaart
        *[other] heeft { $count } kaarten
     }
+web-side-of = Wat { $player } heeft
+web-crews =
+    { $count ->
+        [one] { $count } bende
+       *[other] { $count } bendes
+    }
+web-cats =
+    { $count ->
+        [one] { $count } inbreker
+       *[other] { $count } inbrekers
+    }
 web-market = Markt
 web-discard = Afgelegd
 web-ball = een bol wol
 web-trap = een valstrik
+web-trap-open = De valstrik
+web-infiltrated = wordt geïnfiltreerd
 web-arrested = gearresteerd
+web-misses =
+    { $count ->
+        [one] slaat { $count } beurt over
+       *[other] slaat { $count } beurten over
+    }
 web-stars =
     { $count ->
         [one] { $count } ster
        *[other] { $count } sterren
+    }
+web-stars-pending =
+    { $count ->
+        [one] { $count } ster erbij aan het eind van de beurt
+       *[other] { $count } sterren erbij aan het eind van de beurt
     }
 web-cat-free = vrij
 web-cat-used = gebruikt
@@ -118,16 +159,27 @@ web-pile =
 web-your-bank = Je veiliggestelde kaarten
 web-bank-of = Veiliggestelde kaarten van { $player }
 web-run = Lopende buit
-web-money =
-    { $thousands ->
-        [0] £ { $thousands }
-       *[other] £ { $thousands }.000
+web-met = In de weg
+web-last-turns =
+    { $count ->
+        [one] { $count } laatste beurt
+       *[other] { $count } laatste beurten
     }
+web-money = £ { $pounds }
 web-shown = Kies hieruit
 web-display = Zichtbare kaarten
 web-in-play = Uitgespeeld
+web-extra = extra kaart: { $card }
+web-on-turn = is aan de beurt
+web-searched = wordt doorzocht
+web-actions-left =
+    { $count ->
+        [one] nog { $count } actie
+       *[other] nog { $count } acties
+    }
 web-points = { $count } van { $goal } punten
 web-waiting-title = De tafel is gedekt
+web-begins-by-itself = Het spel begint vanzelf zodra alle plaatsen bezet zijn en iedereen klaar is.
 web-seats = Plaatsen
 web-open-seat = vrij
 web-not-ready = nog niet klaar
@@ -137,6 +189,8 @@ web-ready = Ik ben er klaar voor
 web-invite = Vrienden uitnodigen
 web-copy = Link kopiëren
 web-copied = Gekopieerd
+web-selected = De link is geselecteerd: kopieer hem met Ctrl+C, of houd hem ingedrukt en kies ‘Kopiëren’.
+web-this-computer-only = Deze link werkt alleen op deze computer. Voor vrienden op andere apparaten open je het huis met deze opdracht, en zet je de tafel klaar op het adres dat zij toont:
 web-qr = De link als QR-code
 web-won-by-resigning = { $winners } wint: alle anderen hebben opgegeven.
 web-to-rematch = Naar het volgende spel
@@ -145,6 +199,7 @@ web-download = Spelverslag downloaden
 web-replay = Nog eens bekijken
 web-check-deal = Het delen controleren
 web-fair = Er is eerlijk gedeeld: het geheim is het vooraf vastgelegde, en de seed ({ $seed }…) volgt uit ieders getallen.
+web-fair-if-committed = De seed ({ $seed }…) volgt uit het geheim en ieders getallen. Of het huis dat geheim vóór het delen had vastgelegd, heeft dit apparaat niet gezien.
 web-unfair = Dat er eerlijk is gedeeld, is niet te bevestigen. Download het spelverslag en controleer het met mewseum verify.
 web-earlier = Eerder
 web-later = Later
@@ -194,6 +249,41 @@ web-option-simultaneous-responses = Iedereen reageert tegelijk
 web-option-police-needs-cards = Niet meer politieagenten dan de tegenstander kaarten heeft
 web-option-turn-cap = Einde na zoveel beurten
 web-option-journalists-each = Journalisten: een punt voor elke extra afgelegde kaart
+web-variant-hall-of-fame = Ook wie van elke kleur minstens één bol wol heeft, wint, en de gescoorde kleuren liggen open.
+web-variant-more-players = Ook met vijf of zes spelers; de regels van de uitgever gaan tot vier.
+web-variant-stuck-tie = Kan niemand meer iets doen en zijn er evenveel bollen, dan wordt de overwinning gedeeld, of beslissen minder handkaarten of meer bendes.
+web-variant-market-pay-all-counts = Bij het infiltreren mag één kaart van de kosten van de markt komen, niet alleen met twee spelers.
+web-variant-equal-turns = Wie een doel bereikt, wint niet meteen: de ronde wordt uitgespeeld, en dan winnen de meeste bollen wol.
+web-variant-show-scored-colours = De kleuren van gescoorde bollen blijven zichtbaar; anders zie je ze één keer en moet je ze onthouden.
+web-variant-loot-kinds = Welke waarden contant geld, juwelen of schilderijen zijn; voor sommige katten en trucs maakt dat uit.
+web-variant-last-round = Na de laatste beurt heeft ieder ander nog één beurt, met acties maar zonder te trekken.
+web-variant-actions = Een actie komt in de plaats van het trekken; of je mag vooraf zoveel acties doen als je wilt, en moet toch trekken.
+web-variant-draws = Zijn ze geheim, dan ziet alleen wie een buitkaart trekt welke het is; de anderen zien hoeveel het er zijn.
+web-variant-laser = Of de laserpen alleen je beurt beëindigt en de lopende buit veiligstelt, of je die buit ook kost.
+web-variant-pay-with = Waarmee je mag betalen als er geld wordt gevraagd: met elke buit, of alleen met contant geld.
+web-variant-jail-penalty = Wie aan het einde van het spel in de gevangenis zit, telt £ 100.000 minder.
+web-variant-claus-per-painting = Claus verhoogt één kaart voor elk schilderij dat je hebt, niet één in totaal.
+web-variant-stack-bonuses = Een juweel dat Claus heeft verhoogd, wordt door Chester ook nog verdubbeld.
+web-variant-substitute-used = Ook een al gebruikte kat mag in jouw plaats naar de gevangenis; anders alleen ongebruikte katten.
+web-variant-crispin-loss-immediate = Wie Crispin verliest en tien of meer sterren heeft, wordt meteen gearresteerd, niet pas bij de volgende ster.
+web-variant-stars-after-jail = Een arrestatie wist al je sterren, of alleen zoveel als ervoor nodig waren.
+web-variant-serve-time = Zoveel beurten slaat over wie gearresteerd wordt.
+web-variant-tie = Is de buit evenveel waard, dan wordt de overwinning gedeeld, of beslissen minder sterren of minder veiliggestelde kaarten.
+web-variant-catnip-to = Wie de kaart krijgt die je door het kattenkruid moet weggeven.
+web-variant-redeem-used = Voor £ 100.000 mag je ook een gebruikte kat weer open leggen, niet alleen een kat uit de gevangenis halen.
+web-variant-castor-burns = De negatieve kaarten van de ministapels die Castor pakt, worden met hun sterren verwijderd.
+web-variant-charlton-spread = Hebben minder dan drie tegenstanders kaarten, dan pakt Charlton er toch drie in totaal, om de beurt.
+web-variant-steal-choice = Wie steelt, bekijkt alle veiliggestelde kaarten en kiest; anders wordt er blind gepakt.
+web-variant-redeem-takes-turn = Een kat uit de gevangenis vrijkopen is je hele beurt.
+web-variant-pick-cats = Iedereen kiest om de beurt zijn katten, in plaats van ze uitgedeeld te krijgen.
+web-variant-castor-strict = Castor mag alleen worden gebruikt als er twee ministapels op tafel liggen; gewoonlijk is één genoeg.
+web-variant-factions = Vijf van de acht groeperingen doen mee: door loting, de makkelijkste om mee te beginnen, of naar eigen keuze.
+web-variant-two-actions = Elke beurt heeft twee acties, ook twee keer dezelfde.
+web-variant-second-optional = Met twee acties per beurt mag de tweede vervallen.
+web-variant-simultaneous-responses = Antwoorden op dezelfde kaart tellen samen: iedereen die daardoor het doel bereikt, deelt de overwinning.
+web-variant-police-needs-cards = Je kunt niet meer politieagenten sturen dan de tegenstander kaarten heeft.
+web-variant-turn-cap = Na zoveel beurten eindigt het spel, en de meeste punten winnen.
+web-variant-journalists-each = Wie de journalisten een kaart geeft, mag er meer van dezelfde groepering afleggen, voor een punt per kaart.
 web-value-random = willekeurig
 web-value-first-game = die voor een eerste spel
 web-value-shared = gedeeld
@@ -234,7 +324,6 @@ web-big-screen = Groot scherm
 web-screen-join = Doe mee met je telefoon
 web-screen-seats = Bezette plaatsen: { $taken } van { $players }
 web-screen-turn = { $player } is aan de beurt
-web-screen-begins = Het spel begint.
 web-factions-chosen = één voor één gekozen
 web-factions-count = Gekozen: { $count } van { $size } groeperingen. Voor een spel zijn er precies { $size } nodig.
 web-skip = Naar wat je kunt doen

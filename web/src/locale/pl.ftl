@@ -30,6 +30,7 @@ web-not-affiliated = Mewseum to niezależny projekt hobbystyczny, niezwiązany z
 web-guest = Gość
 web-your-name = Twoje imię
 web-how-many = Liczba graczy
+web-by-house-rule = { $count }, według zasady domowej
 web-opponents = Przeciwnicy
 web-seat = Miejsce { $number }
 web-a-friend = Ktoś znajomy, przez link
@@ -38,11 +39,20 @@ web-level-tabby = Buras
 web-level-prowler = Dachowiec
 web-level-burglar = Włamywacz
 web-level-master = Mistrz
+web-plays-kitten = Gra pod wpływem chwili i wiele przeocza: na pierwszy wieczór.
+web-plays-tabby = Trochę myśli i szybko zapomina, co zrobili inni.
+web-plays-prowler = Rozważa każdy ruch: dla większości to wyrównany przeciwnik.
+web-plays-burglar = Pamięta, jak kto grał, i zgaduje, co kto trzyma.
+web-plays-master = Myśli najdłużej i niczego nie oddaje za darmo.
 web-temperament = Ich temperament
 web-temperament-none = żaden szczególny
+web-no-mood = Grają to, co uważają za najlepsze.
 web-temperament-bold = śmiały
 web-temperament-wary = ostrożny
 web-temperament-spiteful = złośliwy
+web-mood-bold = Spośród podobnie dobrych ruchów wolą ten ryzykowny.
+web-mood-wary = Spośród podobnie dobrych ruchów wolą ten bezpieczny.
+web-mood-spiteful = Spośród podobnie dobrych ruchów wolą ten, który komuś szkodzi.
 web-variants = Warianty i zasady domowe
 web-open-table = Otwórz stół
 web-begin = Zaczynamy
@@ -54,15 +64,19 @@ web-reconnecting = Utracono połączenie. Kolejna próba…
 web-watching = Oglądasz grę
 web-rules = Zasady
 web-rule = § { $section } w całości
+web-switched-off = { $option }: nie
 web-close = Zamknij
 web-story = Przebieg
+web-latest = Od twojego ostatniego ruchu
 web-you = ty
 web-to-act = ma ruch
 web-away = offline
 web-stood-in = bot na zastępstwie
 web-awaited = Ruch ma { $player }…
+web-not-your-turn = To nie twoja tura. Ruch ma { $player }.
 web-what-you-can-do = Co możesz zrobić
 web-back = Wróć
+web-chosen = Wybrano: { $things }
 web-all-moves =
     { $count ->
         [one] { $count } ruch
@@ -71,7 +85,10 @@ web-all-moves =
        *[other] Wszystkie ruchy ({ $count })
     }
 web-hint = Podpowiedź
+web-hint-best = Podpowiedź: { $move }. Szansa na wygraną: { $chance }%.
+web-hint-second = Drugi najlepszy ruch: { $move }. Szansa na wygraną: { $chance }%.
 web-undo = Cofnij ruch
+web-why-not = Dlaczego nie…?
 web-thinking = Chwila namysłu…
 web-a-bot-plays-for-you = Gra za ciebie bot.
 web-take-back = Odzyskaj miejsce
@@ -84,6 +101,7 @@ web-balls =
        *[other] { $count } kłębka
     }
 web-crew = Szajka { $number }
+web-whose = { $number } ({ $player })
 web-new-crew = Nowa szajka
 web-your-hand = Twoja ręka
 web-hand-of = Ręka: { $player }
@@ -103,17 +121,48 @@ web-holds =
         [many] ma { $count } kart
        *[other] ma { $count } karty
     }
+web-side-of = Co ma { $player }
+web-crews =
+    { $count ->
+        [one] { $count } szajka
+        [few] { $count } szajki
+        [many] { $count } szajek
+       *[other] { $count } szajki
+    }
+web-cats =
+    { $count ->
+        [one] { $count } kot
+        [few] { $count } koty
+        [many] { $count } kotów
+       *[other] { $count } kota
+    }
 web-market = Rynek
 web-discard = Odrzucone
 web-ball = kłębek
 web-trap = pułapka
+web-trap-open = Pułapka
+web-infiltrated = cel infiltracji
 web-arrested = w areszcie
+web-misses =
+    { $count ->
+        [one] traci { $count } turę
+        [few] traci { $count } tury
+        [many] traci { $count } tur
+       *[other] traci { $count } tury
+    }
 web-stars =
     { $count ->
         [one] { $count } gwiazdka
         [few] { $count } gwiazdki
         [many] { $count } gwiazdek
        *[other] { $count } gwiazdki
+    }
+web-stars-pending =
+    { $count ->
+        [one] { $count } gwiazdka więcej na koniec tury
+        [few] { $count } gwiazdki więcej na koniec tury
+        [many] { $count } gwiazdek więcej na koniec tury
+       *[other] { $count } gwiazdki więcej na koniec tury
     }
 web-cat-free = wolny
 web-cat-used = wykorzystany
@@ -130,17 +179,31 @@ web-pile =
 web-your-bank = Twoje zabezpieczone karty
 web-bank-of = Zabezpieczone karty: { $player }
 web-run = Bieżący łup
-web-money =
-    { $thousands ->
-        [0] { $thousands } £
-        [5] { $thousands }000 £
-       *[other] { $thousands } 000 £
+web-met = Na drodze
+web-last-turns =
+    { $count ->
+        [one] { $count } ostatnia tura
+        [few] { $count } ostatnie tury
+        [many] { $count } ostatnich tur
+       *[other] { $count } ostatniej tury
     }
+web-money = { $pounds } £
 web-shown = Do wyboru
 web-display = Wspólna pula
 web-in-play = Zagrane
+web-extra = dodatkowa karta: { $card }
+web-on-turn = trwa tura
+web-searched = trwa przeszukanie
+web-actions-left =
+    { $count ->
+        [one] jeszcze { $count } akcja
+        [few] jeszcze { $count } akcje
+        [many] jeszcze { $count } akcji
+       *[other] jeszcze { $count } akcji
+    }
 web-points = { $count } z { $goal } punktów
 web-waiting-title = Stół nakryty
+web-begins-by-itself = Gra rozpocznie się sama, gdy wszystkie miejsca będą zajęte i wszyscy będą gotowi.
 web-seats = Miejsca
 web-open-seat = wolne
 web-not-ready = brak gotowości
@@ -150,6 +213,8 @@ web-ready = Zgłoś gotowość
 web-invite = Zaproś znajomych
 web-copy = Kopiuj link
 web-copied = Skopiowano
+web-selected = Link jest zaznaczony: skopiuj go klawiszami Ctrl+C albo przytrzymaj i wybierz „Kopiuj”.
+web-this-computer-only = Ten link otwiera się tylko na tym komputerze. Aby wpuścić znajomych z innych urządzeń, otwórz dom tym poleceniem i przygotuj stół pod adresem, który ono pokaże:
 web-qr = Link jako kod QR
 web-won-by-resigning = { $winners } wygrywa: wszyscy inni zrezygnowali.
 web-to-rematch = Do następnej gry
@@ -158,6 +223,7 @@ web-download = Pobierz zapis gry
 web-replay = Obejrzyj jeszcze raz
 web-check-deal = Sprawdź rozdanie
 web-fair = Rozdanie było uczciwe: sekret jest tym, do którego zobowiązano się wcześniej, a ziarno ({ $seed }…) wynika z liczb wszystkich miejsc.
+web-fair-if-committed = Ziarno ({ $seed }…) wynika z sekretu i liczb wszystkich miejsc. To urządzenie nie widziało, czy dom zobowiązał się do tego sekretu przed rozdaniem.
 web-unfair = Rozdania nie da się potwierdzić. Pobierz zapis gry i sprawdź go poleceniem mewseum verify.
 web-earlier = Wcześniej
 web-later = Później
@@ -207,6 +273,41 @@ web-option-simultaneous-responses = Wszyscy odpowiadają jednocześnie
 web-option-police-needs-cards = Nie więcej policjantów niż kart przeciwnika
 web-option-turn-cap = Koniec po tylu turach
 web-option-journalists-each = Dziennikarze: punkt za każdą kolejną odrzuconą kartę
+web-variant-hall-of-fame = Wygrywa także ten, kto ma co najmniej jeden kłębek każdego koloru, a zdobyte kolory leżą odkryte.
+web-variant-more-players = Można grać także w pięć lub sześć osób; zasady wydawcy kończą się na czterech.
+web-variant-stuck-tie = Gdy nikt nie może już nic zrobić, a kłębków jest tyle samo, zwycięstwo jest wspólne albo rozstrzyga mniej kart na ręce lub więcej szajek.
+web-variant-market-pay-all-counts = Przy infiltracji jedna karta kosztu może pochodzić z rynku, nie tylko w grze dwuosobowej.
+web-variant-equal-turns = Kto osiągnie cel, nie wygrywa od razu: rundę gra się do końca, a potem wygrywa najwięcej kłębków.
+web-variant-show-scored-colours = Kolory zdobytych kłębków pozostają widoczne; inaczej widać je raz i trzeba je zapamiętać.
+web-variant-loot-kinds = Które wartości to gotówka, biżuteria lub obrazy; dla niektórych kotów i podstępów ma to znaczenie.
+web-variant-last-round = Po ostatniej turze wszyscy pozostali mają jeszcze po jednej, z akcjami, ale bez dobierania.
+web-variant-actions = Akcja zastępuje dobieranie; albo wolno wykonać przed nim dowolnie wiele akcji, a dobrać i tak trzeba.
+web-variant-draws = Jeśli są tajne, kartę łupu widzi tylko ten, kto ją dobrał; pozostali widzą, ile ich jest.
+web-variant-laser = Czy wskaźnik laserowy tylko kończy turę i zabezpiecza bieżący łup, czy także go odbiera.
+web-variant-pay-with = Czym wolno płacić, gdy trzeba zapłacić: dowolnym łupem czy tylko gotówką.
+web-variant-jail-penalty = Kto pod koniec gry jest w więzieniu, liczy 100 000 £ mniej.
+web-variant-claus-per-painting = Claus podnosi jedną kartę za każdy twój obraz, a nie tylko jedną w sumie.
+web-variant-stack-bonuses = Biżuterię podniesioną przez Clausa Chester dodatkowo podwaja.
+web-variant-substitute-used = Także wykorzystany już kot może iść za ciebie do więzienia; bez tej zasady tylko niewykorzystany.
+web-variant-crispin-loss-immediate = Kto traci Crispina i ma dziesięć lub więcej gwiazdek, trafia do aresztu od razu, a nie dopiero przy następnej gwiazdce.
+web-variant-stars-after-jail = Aresztowanie kasuje wszystkie gwiazdki albo tylko tyle, ile było do niego potrzeba.
+web-variant-serve-time = Tyle tur traci ten, kto zostaje aresztowany.
+web-variant-tie = Przy równym łupie zwycięstwo jest wspólne albo rozstrzyga mniej gwiazdek lub mniej zabezpieczonych kart.
+web-variant-catnip-to = Kto dostaje kartę, którą trzeba oddać przez kocimiętkę.
+web-variant-redeem-used = Za 100 000 £ można także odkryć wykorzystanego kota, a nie tylko wyciągnąć kota z więzienia.
+web-variant-castor-burns = Karty negatywne z ministosów, które bierze Castor, są usuwane wraz z gwiazdkami.
+web-variant-charlton-spread = Jeśli karty ma mniej niż trzech przeciwników, Charlton i tak bierze łącznie trzy, kolejno po jednej.
+web-variant-steal-choice = Kto kradnie, ogląda wszystkie zabezpieczone karty i wybiera; inaczej bierze w ciemno.
+web-variant-redeem-takes-turn = Wykupienie kota z więzienia zajmuje całą turę.
+web-variant-pick-cats = Każdy wybiera koty w kolejności tur, zamiast dostawać je w rozdaniu.
+web-variant-castor-strict = Castora można użyć tylko wtedy, gdy na stole są dwa ministosy; zwykle wystarcza jeden.
+web-variant-factions = W grze jest pięć z ośmiu frakcji: wylosowane, najłatwiejsze na początek albo wybrane przez ciebie.
+web-variant-two-actions = Każda tura ma dwie akcje, także dwa razy tę samą.
+web-variant-second-optional = Przy dwóch akcjach w turze z drugiej można zrezygnować.
+web-variant-simultaneous-responses = Odpowiedzi na tę samą kartę liczą się razem: wszyscy, którzy dzięki nim osiągną cel, dzielą zwycięstwo.
+web-variant-police-needs-cards = Nie można wysłać więcej policjantów, niż przeciwnik ma kart.
+web-variant-turn-cap = Po tylu turach gra się kończy i wygrywa najwięcej punktów.
+web-variant-journalists-each = Kto odda kartę dziennikarzom, może odrzucić więcej kart tej samej frakcji, za punkt każdą.
 web-value-random = losowo
 web-value-first-game = na pierwszą grę
 web-value-shared = wspólne zwycięstwo
@@ -247,7 +348,6 @@ web-big-screen = Duży ekran
 web-screen-join = Dołącz telefonem
 web-screen-seats = Zajęte miejsca: { $taken } z { $players }
 web-screen-turn = Ruch ma { $player }
-web-screen-begins = Gra się zaczyna.
 web-factions-chosen = wybrane pojedynczo
 web-factions-count = Wybrane frakcje: { $count } z { $size }. Do gry potrzeba dokładnie { $size }.
 web-skip = Do tego, co możesz zrobić

@@ -1,8 +1,9 @@
 // The things on the table of which a move is made.
 
 import type { Choice } from "../../wire";
+import type { CathamCityView } from "./view";
 
-export function tokens(choice: Choice): string[] {
+export function tokens(choice: Choice, _seat: number, view: Record<string, unknown> = {}): string[] {
   const text = choice.text.split(" ");
   const [, second = ""] = text;
   const last = text.at(-1) ?? "";
@@ -25,6 +26,10 @@ export function tokens(choice: Choice): string[] {
     case "give-card":
     case "give-card-and-discard-number":
       return [`hand:${second}`];
+    case "match":
+      return [`hand:${String(view["extra"])}`];
+    case "policemen-number":
+      return Array<string>(Number(second) - 1).fill("hand:police"); // one lies there already
     default:
       return [];
   }
@@ -34,6 +39,8 @@ export function tokens(choice: Choice): string[] {
 export function attempt(token: string): string {
   const [place, what = ""] = token.split(":");
   if (place === "display") return `take ${what} 1`;
+  if (place === "deck") return ""; // there is no move with it
+  if (place === "player") return `play hackers 1 against ${what}`;
   switch (what) {
     case "detectives":
       return "play detectives and detectives";
@@ -47,4 +54,24 @@ export function attempt(token: string): string {
     default:
       return `play ${what}`;
   }
+}
+
+/** What else one could have in mind, by the kind of move: of each the likeliest. */
+export function attempts(view: Record<string, unknown>, seat: number): Record<string, string> {
+  const { display, factions, hands } = view as unknown as CathamCityView;
+  const other = ((seat + 1) % hands.length) + 1;
+  const played: Record<string, [verb: string, text: string]> = {
+    detectives: ["play-detectives-and-card", "play detectives and detectives"],
+    scientists: ["play-scientists", "play scientists"],
+    robocats: ["play-robocats-number", "play robocats 2"],
+    mafia: ["play-mafia", "play mafia"],
+    hackers: ["play-hackers-number-against-player", `play hackers 1 against ${other}`],
+    police: ["play-police-and-card-against-player", `play police and ${factions.find((one) => one !== "police") ?? ""} against ${other}`],
+    journalists: ["play-journalists", "play journalists"],
+    officials: ["play-officials-number", "play officials 1"],
+  };
+  return {
+    "take-card-number": `take ${display[0] ?? "police"} 1`,
+    ...Object.fromEntries(factions.flatMap((faction) => (played[faction] ? [played[faction]] : []))),
+  };
 }

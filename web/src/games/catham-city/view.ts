@@ -10,4 +10,8 @@ export interface CathamCityView {
   hands: (string[] | number)[];
   points: number[];
   in_play?: string[];
+  /** The faction of the extra card. */
+  extra?: string;
+  /** The seat that is searched. */
+  target?: number;
 }

@@ -17,9 +17,16 @@ export interface MeowView {
   cats: Record<string, string>[];
   stars: number[];
   arrested: boolean[];
+  /** Turns that are still to be missed. */
   serving: number[];
   piles: PileSeen[][];
+  /** Stars of guards who were distracted this turn. */
   pending_stars: number;
+  /** Turns that are still to come after the deck is finished. */
+  last_turns: number;
   shown?: string[];
+  /** Whose bank is shown. */
+  target?: number;
+  /** The guard who stands in the way. */
   card?: string;
 }

@@ -26,5 +26,5 @@ explain-score = Die Goldenen Wollknäuel, die hier schon in Sicherheit gebracht 
 web-awaits-action = Du bist am Zug. Wähle, was leuchtet: eine Karte zum Rekrutieren, Handkarte und Bande, oder eine Bande mit Beute.
 web-awaits-second-pick = Wähle jetzt deine zweite Karte: vom Stapel oder vom Markt.
 web-awaits-more-balls = Wähle die nächste Bande, deren Wollknäuel du in Sicherheit bringst, oder beende die Aktion mit dem Knopf.
-web-awaits-payment = Wähle unten, mit welchen Karten du für die Bande zahlst.
-web-awaits-placement = Deine Falle ist zugeschnappt. Wähle, wohin ihre Katze kommt: in eine leuchtende Bande oder in eine neue.
+web-awaits-payment = Wähle nacheinander die Karten, mit denen du für Bande { $crew } zahlst. Sie kostet: { $cats }. Ein Spiegel zahlt für jede Farbe.
+web-awaits-placement = Deine Falle unter Bande { $crew } ist zugeschnappt. Wähle, ob ihre Katze in eine leuchtende Bande kommt oder in eine neue: { $trap }.

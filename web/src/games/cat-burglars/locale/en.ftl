@@ -26,5 +26,5 @@ explain-score = The golden balls of yarn that this player has secured or looted.
 web-awaits-action = Your turn. Choose what glows: a card to recruit, a hand card and a crew, or a crew with loot.
 web-awaits-second-pick = Now choose your second card: from the deck or from the market.
 web-awaits-more-balls = Choose the next crew whose ball of yarn you secure, or finish with the button.
-web-awaits-payment = Choose below with which cards you pay for the crew.
-web-awaits-placement = Your trap has snapped. Choose where its cat goes: into a crew that glows, or into a new one.
+web-awaits-payment = Choose the cards with which you pay for crew { $crew }, one after the other. It costs: { $cats }. A mirror pays for any colour.
+web-awaits-placement = Your trap under crew { $crew } has snapped. Choose where its cat goes, into a crew that glows or into a new one: { $trap }.

@@ -26,5 +26,5 @@ explain-score = Les Pelotes d’Or que ce joueur a sécurisées ou prises aux au
 web-awaits-action = À vous de jouer. Choisissez ce qui brille : une carte à recruter, une carte de votre main et une Bande, ou une Bande avec du butin.
 web-awaits-second-pick = Choisissez maintenant votre seconde carte : dans la pioche ou au Marché.
 web-awaits-more-balls = Choisissez la Bande suivante dont vous sécurisez la Pelote, ou terminez avec le bouton.
-web-awaits-payment = Choisissez ci-dessous les cartes avec lesquelles vous payez pour la Bande.
-web-awaits-placement = Votre piège s’est refermé. Choisissez où va son chat : dans une Bande qui brille ou dans une nouvelle.
+web-awaits-payment = Choisissez une à une les cartes avec lesquelles vous payez pour la Bande { $crew }. Son prix : { $cats }. Un miroir paie pour n’importe quelle couleur.
+web-awaits-placement = Votre piège sous la Bande { $crew } s’est refermé. Choisissez si son chat va dans une Bande qui brille ou dans une nouvelle : { $trap }.

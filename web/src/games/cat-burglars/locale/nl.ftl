@@ -26,5 +26,5 @@ explain-score = De Gouden Bollen Wol die deze speler heeft veiliggesteld of buit
 web-awaits-action = Jij bent aan de beurt. Kies wat oplicht: een kaart om te rekruteren, een handkaart en een bende, of een bende met buit.
 web-awaits-second-pick = Kies nu je tweede kaart: van de stapel of van de markt.
 web-awaits-more-balls = Kies de volgende bende waarvan je de bol wol veiligstelt, of sluit af met de knop.
-web-awaits-payment = Kies hieronder met welke kaarten je voor de bende betaalt.
-web-awaits-placement = Je valstrik is dichtgeklapt. Kies waar de kat heen gaat: naar een bende die oplicht of naar een nieuwe.
+web-awaits-payment = Kies een voor een de kaarten waarmee je voor bende { $crew } betaalt. Die kost: { $cats }. Een spiegel betaalt voor elke kleur.
+web-awaits-placement = Je valstrik onder bende { $crew } is dichtgeklapt. Kies of de kat naar een bende gaat die oplicht of naar een nieuwe: { $trap }.

@@ -26,5 +26,5 @@ explain-score = Złote Kłębki, które ten gracz zabezpieczył albo zabrał inn
 web-awaits-action = Twoja tura. Wybierz to, co świeci: kartę do zwerbowania, kartę z ręki i szajkę albo szajkę z łupem.
 web-awaits-second-pick = Wybierz teraz drugą kartę: ze stosu albo z rynku.
 web-awaits-more-balls = Wybierz następną szajkę, której kłębek zabezpieczasz, albo zakończ przyciskiem.
-web-awaits-payment = Wybierz poniżej karty, którymi płacisz za szajkę.
-web-awaits-placement = Twoja pułapka się zatrzasnęła. Wybierz, dokąd trafi jej kot: do szajki, która świeci, albo do nowej.
+web-awaits-payment = Wybierz po kolei karty, którymi płacisz za szajkę { $crew }. Jej koszt: { $cats }. Lustro płaci za dowolny kolor.
+web-awaits-placement = Twoja pułapka pod szajką { $crew } się zatrzasnęła. Wybierz, czy jej kot trafi do szajki, która świeci, czy do nowej: { $trap }.

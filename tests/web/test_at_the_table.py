@@ -1,0 +1,113 @@
+"""What else somebody does at a table: asks for a hint, takes back, talks, leaves and returns, checks the deal, plays again."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.pages import a_page, resign, set_up
+
+
+def sit(page, url, **wish):
+    """A table at which the first move is this seat's."""
+    table = set_up(page, url, **{"options": {"first": 0}, **wish})
+    page.wait_for_selector(".actions .buttons button", timeout=15_000)
+    return table
+
+
+def open_menu(page):
+    page.locator("summary", has_text="Table").click()
+
+
+def test_a_hint_says_what_to_do_and_why(page, url):
+    sit(page, url)
+    page.get_by_role("button", name="Hint").click()
+
+    expect(page.locator(".hint").first).not_to_have_text("Thinking …", timeout=20_000)
+    assert len(page.locator(".hint").first.inner_text()) > 20
+
+
+def test_a_move_that_told_nobody_anything_is_taken_back(page, url):
+    sit(page, url)
+    hand = page.locator("[aria-label='Your hand'] .card")
+    before = hand.count()
+    page.locator("[aria-label='Market'] button.card").first.click()
+    page.get_by_text("your second card").first.wait_for()
+    expect(hand).to_have_count(before + 1)
+    page.get_by_role("button", name="Take back").click()
+
+    page.get_by_text("Choose what glows").first.wait_for()
+    expect(hand).to_have_count(before)
+
+
+def test_who_has_left_is_stood_in_for_and_takes_the_seat_back(browser, url):
+    with a_page(browser) as mia, a_page(browser) as rex:
+        table = set_up(mia, url, others=[None], options={"first": 1})
+        rex.goto(f"{url}/t/{table}")
+        rex.get_by_label("Your name").fill("Rex")
+        rex.get_by_role("button", name="Sit here").click()
+        rex.wait_for_selector(".actions .buttons button")
+        open_menu(mia)
+        mia.get_by_role("button", name="Leave (a bot plays on)").click()
+        back = mia.get_by_role("button", name="Take my seat back")
+        back.wait_for()
+
+        assert mia.locator(".actions .buttons button").count() == 0
+        back.click()
+        back.wait_for(state="detached")
+        for _ in range(2):
+            rex.get_by_role("button", name="Recruit from the draw deck").first.click()
+        mia.wait_for_selector(".actions .buttons button")
+
+
+def test_what_is_said_reaches_everybody_at_the_table(browser, url):
+    with a_page(browser) as mia, a_page(browser) as watcher:
+        table = sit(mia, url)
+        watcher.goto(f"{url}/t/{table}")
+        watcher.get_by_text("You are watching").wait_for()
+        open_menu(mia)
+        mia.get_by_label("Say something").fill("Good luck, cats!")
+        mia.get_by_role("button", name="Send").click()
+
+        for page in (mia, watcher):
+            page.get_by_role("complementary").get_by_text("Mia: Good luck, cats!").wait_for()
+        assert mia.get_by_label("Say something").input_value() == ""
+
+
+def test_own_running_tables_are_in_the_foyer_and_finished_ones_are_not(page, url):
+    sit(page, url, game="meow")
+    page.goto(url)
+    running = page.get_by_role("region", name="Your tables").get_by_role("link", name="MEOW")
+    running.wait_for()
+    assert "Your turn" in running.inner_text()
+    assert "Mia" in running.inner_text()
+    running.click()
+    resign(page)
+    page.get_by_role("button", name="To the foyer").click()
+    page.wait_for_selector(".games")
+    page.wait_for_timeout(300)
+    expect(page.get_by_role("region", name="Your tables").get_by_role("link", name="MEOW")).to_have_count(0)
+
+
+def test_the_deal_is_checked_in_the_browser(page, url):
+    """By whoever has set up the table in the foyer, and so has seen the commitment before the deal."""
+    page.goto(url)
+    box = page.locator(".games [data-game='cat-burglars']")
+    box.get_by_role("button", name="Friends and options").click()
+    box.get_by_label("How many play").select_option("2")
+    box.get_by_role("button", name="Begin").click()
+    resign(page)
+    page.get_by_role("button", name="Check the deal").click()
+
+    page.get_by_text("The deal was fair").wait_for()
+
+
+def test_play_again_sets_up_the_same_table_anew(page, url):
+    table = sit(page, url)
+    resign(page)
+    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="To the next game").click()
+
+    page.wait_for_url(lambda address: table not in address)
+    page.get_by_role("button", name="I am ready").click()
+    page.wait_for_selector(".actions")
+    assert page.get_by_text("Kitten").first.is_visible()

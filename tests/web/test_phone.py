@@ -1,0 +1,68 @@
+"""On a phone: others' sides open one at a time by their portraits, all kinds of moves can be reached, and the language changes."""
+
+from __future__ import annotations
+
+import pytest
+
+from mewseum import GAMES
+from tests.web.pages import play_now, set_up
+
+
+def three(page, url, game):
+    set_up(page, url, game=game, players=3, others=["kitten", "kitten"])
+    page.wait_for_selector(".actions .prompt")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_portrait_opens_a_players_side_and_closes_the_other(phone, url, game):
+    three(phone, url, game)
+    first, second = (phone.locator(".opener", has_text=f"Kitten {seat}") for seat in (2, 3))
+    assert first.locator("svg").count() > 1
+    assert [one.get_attribute("aria-expanded") for one in (first, second)] == ["false", "false"]
+
+    first.click()
+    assert [one.get_attribute("aria-expanded") for one in (first, second)] == ["true", "false"]
+    assert phone.locator(".player.opened").count() == 1
+    second.click()
+    assert [one.get_attribute("aria-expanded") for one in (first, second)] == ["false", "true"]
+    second.click()
+    assert phone.locator(".player.opened").count() == 0
+
+
+def test_cats_have_different_faces(phone, url):
+    three(phone, url, "meow")
+
+    faces = {one.inner_html() for one in phone.locator(".portrait").all()}
+    assert len(faces) == phone.locator(".portrait").count() == 3
+
+
+def test_the_number_of_crews_stands_beside_the_number_of_cards(phone, url):
+    three(phone, url, "cat-burglars")
+
+    head = phone.locator(".player:not(.own)").first
+    assert "holds" in head.inner_text()
+    assert " crew" in head.inner_text()
+
+
+def test_the_kinds_of_moves_take_two_rows_and_show_that_there_are_more(phone, url):
+    play_now(phone, url, "cat-burglars")
+    row = phone.locator(".actions .buttons")
+    buttons = [one.bounding_box() for one in row.locator("button").all()]
+    assert len({round(box["y"]) for box in buttons}) <= 2
+
+    beyond = row.evaluate("row => row.scrollWidth > row.clientWidth + 1")
+    assert ("behind" in row.get_attribute("data-more")) == beyond
+    row.evaluate("row => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' })")
+    phone.wait_for_timeout(100)
+    assert ("before" in row.get_attribute("data-more")) == beyond
+    assert "behind" not in row.get_attribute("data-more")
+
+
+def test_the_language_is_changed_in_the_menu_of_the_table(phone, url):
+    play_now(phone, url, "catham-city")
+    phone.get_by_role("button", name="Story").click()
+    phone.locator("summary", has_text="Table").click()
+    phone.get_by_label("Language").select_option("de")
+
+    phone.locator(".actions").get_by_text("Tipp", exact=True).wait_for()  # whatever is awaited, it is this seat's turn
+    phone.wait_for_selector("html[lang=de]")
