@@ -65,8 +65,13 @@ fix: $(VENV)/dev.stamp
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
+# Watching which lines of the rules are run makes them three times as slow. So that is done where they are tested one by
+# one; long plays, the server and the browser are tested without it.
+WATCHED := tests/core tests/games tests/players tests/lessons $(patsubst %,tests/conformance/test_%.py,cases playthroughs positions properties rules_md)
+
 test: check $(VENV)/system.stamp $(PAGES)
-	$(BIN)/python -m pytest -n 2 --cov --cov-report=term
+	$(BIN)/python -m pytest -n 2 --cov --cov-report=term $(WATCHED)
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(addprefix --ignore=,$(WATCHED))
 
 bench: $(VENV)/bench.stamp
 	$(BIN)/python bench/side_by_side.py

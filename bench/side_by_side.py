@@ -127,7 +127,7 @@ def careful_games(game: mewseum.Game) -> Unit:
     manners[:] = judgement.CAREFUL
 
     def run() -> tuple[int, int]:
-        buffers = mind.states, mind.offers, mind.moves, mind.ratings, mind.noise, mind.dice
+        buffers = mind.states, mind.offers, mind.moves, mind.ratings, mind.notes, mind.noise, mind.dice
         return int(mind.rules.judged_games(*buffers, manners, next(numbers), 10, results)), 10
 
     return run

@@ -4,7 +4,7 @@ Opens a house and a real Chromium, and measures
 
 - what the foyer loads before it can be used: JavaScript and CSS, compressed;
 - with Lighthouse, the foyer and a running table of each game (`npm install lighthouse` in some folder, `--lighthouse FOLDER`);
-- the time from a click until a card moves, and the longest task meanwhile, in each game;
+- the time from a click until a card moves, the longest task meanwhile, and the time between frames, in each game;
 - the memory that the page keeps, over many games one after the other in the same tab (`--games 50`).
 """
 
@@ -17,7 +17,6 @@ import json
 import os
 import random
 import socket
-import statistics
 import subprocess
 import sys
 import tempfile
@@ -34,7 +33,7 @@ DESK = {"width": 1440, "height": 900}
 CATEGORIES = ("performance", "accessibility", "best-practices")
 
 WATCH = """
-  window.moved = []; window.clicked = 0; window.long = [];
+  window.moved = []; window.clicked = 0; window.long = []; window.steps = [];
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...how) {
     if (window.clicked) { window.moved.push(performance.now() - window.clicked); window.clicked = 0; }
@@ -44,8 +43,17 @@ WATCH = """
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) window.long.push(entry.duration);
   }).observe({ type: "longtask" });
+  let last = 0;
+  const step = (now) => {
+    const moves = document.getAnimations().length > 0;
+    if (moves && last) window.steps.push(now - last);
+    last = moves ? now : 0;
+    requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
 """
-"""Notes the time from each click to the first thing that moves, and every task that halts the page."""
+"""Notes the time from each click to the first thing that moves, every task that halts the page, and the time between two frames
+while anything moves."""
 
 PLAY = """
   async ({ game, players }) => {
@@ -145,33 +153,52 @@ def lighthouse(folder: Path, port: int, url: str) -> dict[str, Any]:
 
 
 def from_click_to_motion(context: Any, url: str, game: str, clicks: int) -> dict[str, Any]:
-    """How long it takes from a click until the first card moves, and how long the page is halted meanwhile."""
+    """How long it takes from a click until the first card moves, how long the page is halted meanwhile, how smoothly they move."""
     from playwright.sync_api import TimeoutError as Gone
 
     page, dice = context.new_page(), random.Random(1)
+    noted: dict[str, list[float]] = {"moved": [], "long": [], "steps": []}
+
+    def take_notes() -> None:
+        for name, times in noted.items():
+            times += page.evaluate(f"window.{name}.splice(0)")
+
+    def sit_down() -> None:
+        play_now(page, url, game)
+        page.wait_for_timeout(1000)  # what the first picture takes is Lighthouse's affair
+        page.evaluate("window.moved = [], window.long = [], window.steps = []")
+
     page.add_init_script(WATCH)
-    play_now(page, url, game)
-    page.evaluate("window.moved = [], window.long = []")
-    for _ in range(clicks * 4):
-        if page.evaluate("window.moved.length") >= clicks:
+    sit_down()
+    for _ in range(clicks * 6):
+        take_notes()
+        if len(noted["moved"]) >= clicks:
             break
+        if page.locator(".ending").count():
+            sit_down()
         with contextlib.suppress(Gone):
-            if page.locator(".ending").count():
-                play_now(page, url, game)
             page.wait_for_selector(".actions .buttons button", timeout=5000)
             page.evaluate("document.querySelectorAll('.actions details').forEach((list) => (list.open = true))")
             buttons = page.locator(".actions .buttons button:not(:has-text('Back')), .actions details button")
             buttons.nth(dice.randrange(max(1, buttons.count()))).click(timeout=500)
             page.wait_for_timeout(600)
-    moved, halted = page.evaluate("window.moved"), page.evaluate("window.long")
     page.close()
+    moved, halted, steps = (sorted(times) for times in noted.values())
     return {
         "clicks": len(moved),
-        "p50_ms": round(statistics.median(moved), 1) if moved else None,
-        "p95_ms": round(sorted(moved)[int(0.95 * len(moved))], 1) if moved else None,
+        "p50_ms": percentile(moved, 0.5),
+        "p95_ms": percentile(moved, 0.95),
         "longest_task_ms": round(max(halted, default=0.0), 1),
         "tasks_over_50_ms": len(halted),
+        "frames": len(steps),
+        "frame_p50_ms": percentile(steps, 0.5),
+        "frame_p95_ms": percentile(steps, 0.95),
     }
+
+
+def percentile(times: list[float], part: float) -> float | None:
+    """Of sorted times; None if there are none."""
+    return round(times[int(part * (len(times) - 1))], 1) if times else None
 
 
 def memory(context: Any, url: str, games: int) -> dict[str, Any]:
@@ -207,21 +234,22 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory() as kept,
         tempfile.TemporaryDirectory() as profile,
-        house(Path(kept), "--thinkers", "0", "--no-limits", "--pace", "0") as opened,
         a_browser(profile, port) as context,
     ):
-        result["first_screen"] = first_screen(context, opened.url)
-        if options.lighthouse:
-            result["lighthouse"] = {"foyer": lighthouse(options.lighthouse, port, opened.url)}
-        for game in GAMES:
+        with house(Path(kept), "--thinkers", "0", "--no-limits") as opened:  # bots take their time, as with people
+            result["first_screen"] = first_screen(context, opened.url)
             if options.lighthouse:
-                page = context.new_page()
-                play_now(page, opened.url, game)
-                result["lighthouse"][game] = lighthouse(options.lighthouse, port, page.url)
-                page.close()
-            result[game] = from_click_to_motion(context, opened.url, game, options.clicks)
-            print(json.dumps(result), file=sys.stderr)
-        result["memory"] = memory(context, opened.url, options.games)
+                result["lighthouse"] = {"foyer": lighthouse(options.lighthouse, port, opened.url)}
+            for game in GAMES:
+                if options.lighthouse:
+                    page = context.new_page()
+                    play_now(page, opened.url, game)
+                    result["lighthouse"][game] = lighthouse(options.lighthouse, port, page.url)
+                    page.close()
+                result[game] = from_click_to_motion(context, opened.url, game, options.clicks)
+                print(json.dumps(result), file=sys.stderr)
+        with house(Path(kept), "--thinkers", "0", "--no-limits", "--pace", "0") as opened:
+            result["memory"] = memory(context, opened.url, options.games)
     print(json.dumps(result, indent=1))
 
 

@@ -14,9 +14,12 @@ from typing import Any
 import pytest
 
 from mewseum import Game, Refused, Situation
+from mewseum.core.compiled import Twins
 from mewseum.core.fields import select
+from mewseum.core.moves import Move
 from mewseum.core.words import LANGUAGES, Phrase
 from mewseum.players.mind import thoughts
+from mewseum.players.thought.judgement import NOTES
 
 
 def play(state: Situation, *texts: str) -> Situation:
@@ -34,9 +37,15 @@ def assert_rated_by_what_is_seen(game: Game, seeds: int) -> None:
         while state.turn is not None:
             whole, seen = state.whole(), select(state.whole(), state.turn)
             for move in state.moves():
-                numbers = (move.verb, move.first, move.second)
-                assert rules.rate(whole, *numbers) == rules.rate(seen, *numbers), str(move)
+                assert rating(rules, whole, move) == rating(rules, seen, move), str(move)
             state = state.play(dice.choice(state.moves()))
+
+
+def rating(rules: Twins, s: Any, move: Move) -> int:
+    """How good a move looks to the seat to act in a state."""
+    notes = [0] * NOTES
+    rules.open_notes(s, notes)
+    return int(rules.rate(s, notes, move.verb, move.first, move.second))
 
 
 def texts(state: Situation) -> list[str]:
