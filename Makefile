@@ -69,7 +69,8 @@ fix: $(VENV)/dev.stamp
 # one; long plays, the server and the browser are tested without it.
 WATCHED := tests/core tests/games tests/players tests/lessons $(patsubst %,tests/conformance/test_%.py,cases playthroughs positions properties rules_md)
 
-test: check $(VENV)/system.stamp $(PAGES)
+test: $(VENV)/system.stamp $(PAGES)
+	@$(BIN)/python -m tests.warm & $(MAKE) --no-print-directory check && wait # rules are compiled while they are checked
 	$(BIN)/python -m pytest -n 2 --cov --cov-report=term $(WATCHED)
 	$(BIN)/python -m pytest -n 2 --dist worksteal $(addprefix --ignore=,$(WATCHED))
 

@@ -66,9 +66,10 @@ class House:
 
 
 @contextlib.contextmanager
-def house(folder: Path, *arguments: str, database: str = "") -> Iterator[House]:
+def house(folder: Path, *arguments: str, database: str = "", program: str = "mewseum") -> Iterator[House]:
     """A house with bots that do not dawdle, for one test."""
-    opened = House(database or f"sqlite:///{folder / 'tables.sqlite'}", "--pace", "0", *arguments)
+    database = database or f"sqlite:///{folder / 'tables.sqlite'}"
+    opened = House(database, "--pace", "0", *arguments, program=program)
     try:
         yield opened
     finally:

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.houses import house
 from tests.web.chromium import open_browser
+from tests.web.foretold import begin, house
 from tests.web.pages import DESK, PHONE, a_page
+
+
+@pytest.fixture(autouse=True)
+def _foretold(request):
+    begin(request.node.nodeid)
 
 
 @pytest.fixture(scope="module")

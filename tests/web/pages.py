@@ -8,6 +8,8 @@ import re
 import time
 from pathlib import Path
 
+from tests.web.foretold import load_dice
+
 PHONE, DESK = {"width": 390, "height": 844}, {"width": 1440, "height": 900}
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WCAG = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], "resultTypes": ["violations"]}
@@ -19,6 +21,7 @@ def a_page(browser, allowed=(), **context):
     context = {"viewport": DESK, "locale": "en", "reduced_motion": "reduce", **context}
     opened = browser.new_context(**context)
     page = opened.new_page()
+    load_dice(page)
     complaints = []
 
     def hear(kind, text):

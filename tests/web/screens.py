@@ -7,8 +7,8 @@ import tempfile
 from pathlib import Path
 
 from mewseum import GAMES
-from tests.server.houses import house
 from tests.web.chromium import open_browser
+from tests.web.foretold import house
 from tests.web.pages import set_up
 
 DESK = {"width": 1280, "height": 800}

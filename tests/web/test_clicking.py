@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import TimeoutError as Gone
 
 from mewseum import GAMES
-from tests.server.houses import house
+from tests.web.foretold import house
 from tests.web.pages import set_up
 
 LEFT_EDGE = {"x": 9, "y": 24}

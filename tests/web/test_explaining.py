@@ -17,7 +17,7 @@ from mewseum.games.catham_city.state import FACTIONS
 from mewseum.games.meow.state import AWAITS as MEOW_AWAITS
 from mewseum.games.meow.state import CARDS as MEOW_CARDS
 from tests.core.test_words import messages, variables
-from tests.web.pages import barriers, play_now, set_up
+from tests.web.pages import barriers, play_now, set_up, until
 
 TABLES = Path(__file__).parents[2] / "web" / "src" / "games"
 CARDS = {"cat-burglars": CAT_BURGLARS_CARDS, "meow": MEOW_CARDS, "catham-city": FACTIONS}
@@ -175,6 +175,20 @@ def test_a_click_picks_at_once_and_shows_nothing(page, url):
 
     assert page.locator("[aria-label='Your hand'] [aria-pressed='true']").count() >= 1
     assert shown(page).count() == 0
+
+
+def test_what_is_being_explained_stays_on_the_page_when_that_gets_narrower(page, url):
+    play_now(page, url, "cat-burglars")
+    page.locator("[aria-label='Market'] .card").last.hover()
+    box = page.locator(".explanation")
+    box.wait_for()
+    page.set_viewport_size({"width": 360, "height": 844})
+
+    def is_on_the_page():
+        place = box.bounding_box()
+        return place is not None and place["x"] >= 0 and place["x"] + place["width"] <= 360
+
+    until(page, is_on_the_page)
 
 
 def test_all_of_it_stands_in_one_list_too(page, url):

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from mewseum.core.words import LANGUAGES
-from tests.server.houses import house
+from tests.web.foretold import house
 from tests.web.pages import a_page
 
 GONE = ["net::ERR", "503"]

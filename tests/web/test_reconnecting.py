@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.houses import House, house
+from tests.web.foretold import House, house
 from tests.web.pages import a_page, set_up, until
 
 LOST = ["WebSocket", "net::ERR", "503", "Failed to load resource"]

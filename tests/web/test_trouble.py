@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mewseum.core.words import LANGUAGES
-from tests.server.houses import House
+from tests.web.foretold import House
 from tests.web.pages import PHONE, STICKING_OUT, a_page, barriers, until
 
 BROKEN = ["net::ERR", "Failed to load resource", "dynamically imported module", "Unable to preload"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import contextlib
 
-from tests.server.houses import House
 from tests.server.proxies import free_port
+from tests.web.foretold import House
 from tests.web.pages import PHONE, a_page, barriers, set_up
 
 NO_CLIPBOARD = "Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })"

@@ -134,9 +134,9 @@ def compile_rules(
     return twins
 
 
-def is_kept(dtype: Any, modules: tuple[ModuleType, ...]) -> bool:
+def is_kept(dtype: Any, modules: tuple[ModuleType, ...], *, boundscheck: bool = False) -> bool:
     """Whether these rules were compiled before, and are in the cache."""
-    return Compiler(dtype, modules).is_complete
+    return Compiler(dtype, modules, boundscheck=boundscheck).is_complete
 
 
 def straight(dispatcher: Any) -> Callable[..., Any]:
