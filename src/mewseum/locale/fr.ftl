@@ -29,7 +29,7 @@ help =
     Choisissez un numéro de la liste, ou tapez un coup. Les coups s’écrivent ainsi : { $forms }.
     Une ligne vide affiche de nouveau tous les choix.
     table : ce qui se trouve sur la table. log : tout ce qui s’est passé. why : pourquoi le dernier coup a été refusé.
-    hint : que jouer, et pourquoi.
+    hint : que jouer, et pourquoi.
     save FICHIER : enregistrer la partie dans un fichier. quit : quitter la table.
 thinking = { $player } réfléchit…
 adviser = Le conseiller
@@ -125,7 +125,7 @@ not-yet-begun = La partie n’a pas commencé. Elle commence quand toutes les pl
 not-yet-over = Ce sera possible une fois la partie finie.
 only-host = Seule la personne qui a ouvert la table peut faire cela.
 old-number = La partie a avancé entre-temps (vous en étiez à { $number }, on en est à { $now }). Regardez de nouveau, puis jouez.
-id-used = L’identifiant « { $id } » a déjà servi pour un autre message. Donnez à chaque message son propre identifiant.
+id-used = L’identifiant « { $id } » a déjà servi pour un autre message. Donnez à chaque message son propre identifiant.
 bot-plays = Un bot joue maintenant pour la place { $seat }. Reprenez-la d’abord.
 person-plays = La place { $seat } est tenue par une personne, pas par un bot.
 nothing-to-undo = Aucun de vos coups ne peut être annulé : quelqu’un a joué depuis, ou une carte a été piochée.
@@ -157,6 +157,6 @@ storage-failing = son stockage est en panne
 storage-closing = elle est en train de fermer
 no-database = Impossible d’ouvrir la base de données { $database } : { $reason }.
 bad-database = « { $database } » n’est pas une base de données. Écrivez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
-second-house = Une autre maison est déjà ouverte sur { $file }, à { $address } ; deux n’apprendraient rien des coups de l’autre. Allez-y, fermez-la d’abord, ou choisissez un autre fichier avec --database.
+second-house = Une autre maison est déjà ouverte sur { $file }, à { $address } ; aucune des deux n’apprendrait les coups joués dans l’autre. Allez-y, fermez-la d’abord, ou choisissez un autre fichier avec --database.
 cannot-listen = La maison ne peut pas ouvrir à { $host }, port { $port } : { $reason }. Choisissez un autre port avec --port.
 house-failed = Quelque chose s’est mal passé dans la maison. Rien n’est perdu ; réessayez.

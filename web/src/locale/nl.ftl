@@ -42,10 +42,10 @@ web-level-master = Meester
 web-plays-kitten = Speelt op gevoel en ziet veel over het hoofd: voor een eerste avond.
 web-plays-tabby = Denkt een beetje na en vergeet snel wat de anderen hebben gedaan.
 web-plays-prowler = Weegt elke zet af: voor de meesten een gelijkwaardige tegenstander.
-web-plays-burglar = Onthoudt hoe iedereen heeft gespeeld en raadt wat die vasthoudt.
+web-plays-burglar = Onthoudt hoe iedereen heeft gespeeld en raadt wat de anderen in handen hebben.
 web-plays-master = Denkt het langst na en geeft niets weg.
 web-temperament = Hun temperament
-web-temperament-none = niets bijzonders
+web-temperament-none = geen in het bijzonder
 web-no-mood = Ze spelen wat hun het beste lijkt.
 web-temperament-bold = stoutmoedig
 web-temperament-wary = behoedzaam
@@ -84,7 +84,7 @@ web-all-moves =
     }
 web-hint = Hint
 web-hint-best = Hint: { $move }. Winstkans: { $chance }%.
-web-hint-second = Op één na beste: { $move }. Winstkans: { $chance }%.
+web-hint-second = Op één na beste zet: { $move }. Winstkans: { $chance }%.
 web-undo = Terugnemen
 web-why-not = Waarom niet …?
 web-thinking = Even nadenken …
@@ -121,8 +121,8 @@ web-crews =
     }
 web-cats =
     { $count ->
-        [one] { $count } inbreker
-       *[other] { $count } inbrekers
+        [one] { $count } inbrekerskat
+       *[other] { $count } inbrekerskatten
     }
 web-market = Markt
 web-discard = Afgelegd
@@ -165,7 +165,7 @@ web-last-turns =
         [one] { $count } laatste beurt
        *[other] { $count } laatste beurten
     }
-web-money = £ { $pounds }
+web-money = £ { $pounds }
 web-shown = Kies hieruit
 web-display = Zichtbare kaarten
 web-in-play = Uitgespeeld
@@ -190,7 +190,7 @@ web-invite = Vrienden uitnodigen
 web-copy = Link kopiëren
 web-copied = Gekopieerd
 web-selected = De link is geselecteerd: kopieer hem met Ctrl+C, of houd hem ingedrukt en kies ‘Kopiëren’.
-web-this-computer-only = Deze link werkt alleen op deze computer. Voor vrienden op andere apparaten open je het huis met deze opdracht, en zet je de tafel klaar op het adres dat zij toont:
+web-this-computer-only = Deze link werkt alleen op deze computer. Voor vrienden op andere apparaten open je het huis met deze opdracht en zet je de tafel klaar op het adres dat dan verschijnt:
 web-qr = De link als QR-code
 web-won-by-resigning = { $winners } wint: alle anderen hebben opgegeven.
 web-to-rematch = Naar het volgende spel
@@ -256,12 +256,12 @@ web-variant-market-pay-all-counts = Bij het infiltreren mag één kaart van de k
 web-variant-equal-turns = Wie een doel bereikt, wint niet meteen: de ronde wordt uitgespeeld, en dan winnen de meeste bollen wol.
 web-variant-show-scored-colours = De kleuren van gescoorde bollen blijven zichtbaar; anders zie je ze één keer en moet je ze onthouden.
 web-variant-loot-kinds = Welke waarden contant geld, juwelen of schilderijen zijn; voor sommige katten en trucs maakt dat uit.
-web-variant-last-round = Na de laatste beurt heeft ieder ander nog één beurt, met acties maar zonder te trekken.
+web-variant-last-round = Na de laatste beurt hebben alle anderen nog één beurt, met acties maar zonder te trekken.
 web-variant-actions = Een actie komt in de plaats van het trekken; of je mag vooraf zoveel acties doen als je wilt, en moet toch trekken.
 web-variant-draws = Zijn ze geheim, dan ziet alleen wie een buitkaart trekt welke het is; de anderen zien hoeveel het er zijn.
 web-variant-laser = Of de laserpen alleen je beurt beëindigt en de lopende buit veiligstelt, of je die buit ook kost.
 web-variant-pay-with = Waarmee je mag betalen als er geld wordt gevraagd: met elke buit, of alleen met contant geld.
-web-variant-jail-penalty = Wie aan het einde van het spel in de gevangenis zit, telt £ 100.000 minder.
+web-variant-jail-penalty = Wie aan het einde van het spel in de gevangenis zit, krijgt £ 100.000 aftrek.
 web-variant-claus-per-painting = Claus verhoogt één kaart voor elk schilderij dat je hebt, niet één in totaal.
 web-variant-stack-bonuses = Een juweel dat Claus heeft verhoogd, wordt door Chester ook nog verdubbeld.
 web-variant-substitute-used = Ook een al gebruikte kat mag in jouw plaats naar de gevangenis; anders alleen ongebruikte katten.
@@ -270,7 +270,7 @@ web-variant-stars-after-jail = Een arrestatie wist al je sterren, of alleen zove
 web-variant-serve-time = Zoveel beurten slaat over wie gearresteerd wordt.
 web-variant-tie = Is de buit evenveel waard, dan wordt de overwinning gedeeld, of beslissen minder sterren of minder veiliggestelde kaarten.
 web-variant-catnip-to = Wie de kaart krijgt die je door het kattenkruid moet weggeven.
-web-variant-redeem-used = Voor £ 100.000 mag je ook een gebruikte kat weer open leggen, niet alleen een kat uit de gevangenis halen.
+web-variant-redeem-used = Voor £ 100.000 mag je ook een gebruikte kat weer open leggen, niet alleen een kat uit de gevangenis halen.
 web-variant-castor-burns = De negatieve kaarten van de ministapels die Castor pakt, worden met hun sterren verwijderd.
 web-variant-charlton-spread = Hebben minder dan drie tegenstanders kaarten, dan pakt Charlton er toch drie in totaal, om de beurt.
 web-variant-steal-choice = Wie steelt, bekijkt alle veiliggestelde kaarten en kiest; anders wordt er blind gepakt.

@@ -109,7 +109,7 @@ table-known-to-you = Cartes connues de vous uniquement : { $cards }.
 
 ## Ce que les autres peuvent avoir en main
 
-belief-can-play = { $player } a de quoi jouer la faction « { $faction } »
+belief-can-play = { $player } a de quoi jouer la faction « { $faction } »
 belief-can-win = { $player } a de quoi gagner en une seule action
 
 ## Ce qui est refusé

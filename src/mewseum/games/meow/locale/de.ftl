@@ -176,7 +176,7 @@ score =
 
 belief-banked = { $player } hat diese Karte gesichert: { $card }
 belief-richer = { $player } hat mehr Geld gesichert als du
-belief-prize = { $player } hat eine Karte im Wert von mindestens 150.000 £ gesichert
+belief-prize = { $player } hat eine Karte im Wert von mindestens 150.000 £ gesichert
 belief-in-deck = Diese Karte ist noch im Nachziehstapel: { $card }
 
 ## Was abgelehnt wird

@@ -101,7 +101,7 @@ fact-banked =
 fact-cat-joined = Un chat rejoint { $seat } : { $cat }.
 fact-lost-run =
     { $cards ->
-        [0] { $seat } n’a pas de carte à perdre sous cette carte négative : { $card }.
+        [0] { $seat } n’a pas de carte à perdre sous cette carte négative : { $card }.
         [one] { $seat } perd { $cards } carte sous cette carte négative : { $card }.
        *[other] { $seat } perd { $cards } cartes sous cette carte négative : { $card }.
     }
@@ -117,7 +117,7 @@ fact-gave =
         [hidden] { $giver } donne à { $receiver } l’une de ses cartes à l’abri.
        *[other] { $giver } donne à { $receiver } l’une de ses cartes à l’abri : { $card }.
     }
-fact-discarded = Une carte de { $seat } sort du jeu : { $card }.
+fact-discarded = Une carte sort du jeu ({ $seat }) : { $card }.
 fact-paid = { $seat } paie : { $card }.
 fact-substituted = { $seat } envoie un chat en prison : { $cat }.
 fact-serves = { $seat } purge sa peine ; son tour est sauté.
@@ -143,7 +143,7 @@ fact-stolen =
         [hidden] { $seat } vole une carte à { $target }.
        *[other] { $seat } vole une carte à { $target } : { $card }.
     }
-fact-looked = { $seat } regarde les cartes à l’abri de { $target }.
+fact-looked = { $seat } regarde les cartes que { $target } a mises à l’abri.
 fact-passed = { $seat } passe.
 fact-deck-finished = La pioche est épuisée ; les autres ont encore un dernier tour, sans piocher.
 fact-ended = La partie est terminée : { $reason }.

@@ -176,7 +176,7 @@ score =
 
 belief-banked = { $player } heeft deze kaart veiliggesteld: { $card }
 belief-richer = { $player } heeft meer geld veiliggesteld dan jij
-belief-prize = { $player } heeft een kaart van minstens £ 150.000 veiliggesteld
+belief-prize = { $player } heeft een kaart van minstens £ 150.000 veiliggesteld
 belief-in-deck = deze kaart zit nog in de trekstapel: { $card }
 
 ## Wat geweigerd wordt
