@@ -129,6 +129,7 @@ CASES = {
     "a hint for another": lambda e, lang: (e.get(f"{e.path}/hint", e.tokens[1 - e.turn], lang), 422, "no-hint"),
     "only the host": lambda e, lang: (e.do(e.tokens[1], lang, do="clock", clock=None), 403, "only-host"),
     "nowhere": lambda e, lang: (e.get("/../nowhere", "", lang), 404, "not-found"),
+    "no description": lambda e, lang: (e.get("/../openapi/x", "", lang), 404, "not-found"),
 }
 
 

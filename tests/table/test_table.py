@@ -365,7 +365,71 @@ def test_leaving_and_coming_back_does_not_stop_ones_clock_either():
     evening.wait(10)
     evening.play("recruit deck")
 
-    assert evening.left[mover] == 40, "only while the bot stood in, the clock stood still"
+    assert evening.left[mover] == 35, "the bot had not moved yet"
+
+
+def test_who_has_no_time_left_gets_the_seat_back_only_when_the_bot_has_moved():
+    evening = begin_with_clock(10)
+    mover = evening.awaited
+    evening.wait(10)
+    assert evening.table.seats[mover].stood_in == "clock"
+    evening.wait(0.3)
+
+    assert refused(evening, "take_back", mover) == "time-is-up"
+    evening.play()
+    evening.do("take_back", mover)
+
+    assert evening.left[mover] == LEAST_TIME
+
+
+def test_nobody_gains_time_by_leaving_and_coming_back():
+    evening = begin_with_clock(10)
+    mover = evening.awaited
+    evening.wait(9.5)
+    for _ in range(3):
+        evening.do("leave", mover)
+        evening.do("take_back", mover)
+
+    assert evening.left[mover] == 0.5
+
+
+def test_nobody_gains_time_by_leaving_while_the_others_think():
+    evening = begin_with_clock(10)
+    mover = evening.awaited
+    evening.wait(8)
+    while evening.awaited == mover:
+        evening.play()
+    evening.do("leave", mover)
+    while evening.awaited != mover:
+        evening.play()
+    evening.do("take_back", mover)
+
+    assert evening.left[mover] == 2
+
+
+def test_seats_are_not_taken_back_without_end():
+    evening = begin()
+    mover = evening.awaited
+    evening.do("leave", mover)
+    evening.table.asked = MOST_ASKED
+
+    assert refused(evening, "take_back", mover) == "enough-asked"
+
+
+@pytest.mark.parametrize(("game", "verb"), [("cat-burglars", "activate"), ("meow", "calvin")])
+def test_nobody_thinks_in_anothers_time_and_then_takes_back(game, verb):
+    evening = begin_with_clock(100, game=game)
+    move = evening.play_until(verb)
+    mover = evening.awaited
+    evening.play(move)
+    while evening.awaited == mover and evening.table.may_undo(mover):
+        evening.play()
+    before = list(evening.left)
+    evening.wait(60)
+    evening.do("undo", mover)
+
+    assert evening.left[mover] == before[mover] - 60
+    assert evening.left[1 - mover] == before[1 - mover]
 
 
 def test_nobody_gains_time_by_taking_moves_back():

@@ -128,6 +128,7 @@ nothing-to-undo = Du hast keinen Spielzug, der sich zurücknehmen ließe: Seithe
 undo-reveals = Dieser Spielzug lässt sich nicht zurücknehmen, weil andere durch ihn etwas erfahren haben.
 has-resigned = Wer auf diesem Platz saß, hat aufgegeben.
 not-silent = Für Platz { $seat } springt erst ein Bot ein, wenn die anderen { $seconds } Sekunden gewartet haben.
+time-is-up = Deine Zeit für diesen Zug ist um: Der Bot macht ihn, danach kannst du deinen Platz zurücknehmen.
 rematch-exists = Die nächste Partie ist schon eröffnet: { $table }.
 no-seat-held = Du hast an diesem Tisch keinen Platz. Setz dich zuerst, oder nimm deinen eigenen Link.
 other-seat-held = Du hast an diesem Tisch schon Platz { $seat }.

@@ -128,6 +128,7 @@ nothing-to-undo = There is no move of yours that could be taken back: somebody h
 undo-reveals = This move cannot be taken back, because others have learned something by it.
 has-resigned = This seat has resigned.
 not-silent = A bot stands in for seat { $seat } only when it has let the others wait for { $seconds } seconds.
+time-is-up = Your time for this move is up: the bot makes it, and then you can take your seat back.
 rematch-exists = Another game is set up already: { $table }.
 no-seat-held = You have no seat at this table. Join it first, or use your own link.
 other-seat-held = You already have seat { $seat } at this table.

@@ -132,6 +132,7 @@ nothing-to-undo = Aucun de vos coups ne peut être annulé : quelqu’un a jou�
 undo-reveals = Ce coup ne peut pas être annulé, car il a appris quelque chose aux autres.
 has-resigned = La personne qui tenait cette place a abandonné.
 not-silent = Un bot ne prend le relais pour la place { $seat } que si elle a fait attendre les autres { $seconds } secondes.
+time-is-up = Votre temps pour ce coup est écoulé : le bot le joue, ensuite vous pourrez reprendre votre place.
 rematch-exists = Une autre partie est déjà prête : { $table }.
 no-seat-held = Vous n’avez pas de place à cette table. Rejoignez-la d’abord, ou utilisez votre propre lien.
 other-seat-held = Vous avez déjà la place { $seat } à cette table.

@@ -128,6 +128,7 @@ nothing-to-undo = Er is geen zet van jou die je kunt terugnemen: iemand anders h
 undo-reveals = Deze zet kun je niet terugnemen, want anderen zijn er iets door te weten gekomen.
 has-resigned = Wie op deze plaats zat, heeft opgegeven.
 not-silent = Voor plaats { $seat } valt pas een bot in als de anderen { $seconds } seconden hebben gewacht.
+time-is-up = Je tijd voor deze zet is om: de bot doet hem, en daarna kun je je plaats terugnemen.
 rematch-exists = Er staat al een volgend spel klaar: { $table }.
 no-seat-held = Je hebt geen plaats aan deze tafel. Schuif eerst aan, of gebruik je eigen link.
 other-seat-held = Je hebt aan deze tafel al plaats { $seat }.

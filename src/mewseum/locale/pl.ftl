@@ -138,6 +138,7 @@ nothing-to-undo = Nie masz ruchu, który można by cofnąć: ktoś już zagrał 
 undo-reveals = Tego ruchu nie można cofnąć, bo inni czegoś się z niego dowiedzieli.
 has-resigned = Osoba na tym miejscu zrezygnowała z gry.
 not-silent = Bot zagra za miejsce { $seat } dopiero wtedy, gdy inni będą już na nie czekać { $seconds } s.
+time-is-up = Twój czas na ten ruch minął: wykona go bot, a potem możesz wrócić na swoje miejsce.
 rematch-exists = Kolejna gra jest już przygotowana: { $table }.
 no-seat-held = Nie masz miejsca przy tym stole. Najpierw dołącz albo użyj własnego linku.
 other-seat-held = Przy tym stole masz już miejsce { $seat }.

@@ -12,9 +12,9 @@ from typing import Annotated, Any
 
 import msgspec
 import segno
-from litestar import Litestar, MediaType, Request, Response, get, post
+from litestar import Litestar, MediaType, Request, Response, Router, get, post
 from litestar.datastructures import Cookie, State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
@@ -50,6 +50,7 @@ YEAR = 365 * 24 * 3600
 LONGEST_WAIT = 25.0
 LONGEST_ADDRESS = 400
 MARKDOWN = "text/markdown"
+OPENAPI = "/api/openapi"
 
 
 @dataclass(frozen=True)
@@ -116,7 +117,10 @@ def make_app(settings: Settings) -> Litestar:
         },
         request_max_body_size=wire.LARGEST,
         openapi_config=OpenAPIConfig(
-            title="Mewseum", version=mewseum.__version__, path="/api/openapi", render_plugins=[JsonRenderPlugin()]
+            title="Mewseum",
+            version=mewseum.__version__,
+            render_plugins=[JsonRenderPlugin()],
+            openapi_router=Router(OPENAPI, route_handlers=[], before_request=check_description),
         ),
         logging_config=None,
         debug=False,
@@ -124,6 +128,13 @@ def make_app(settings: Settings) -> Litestar:
 
 
 # What goes with every request and every answer.
+
+
+async def check_description(request: Request[Any, Any, State]) -> None:
+    """The same where the house describes itself: what is not there is answered as everywhere."""
+    await check_request(request)
+    if request.scope["path"].rstrip("/") not in (OPENAPI, f"{OPENAPI}/openapi.json"):
+        raise NotFoundException
 
 
 async def check_request(request: Request[Any, Any, State]) -> None:

@@ -90,7 +90,7 @@ class House:
         live.attend(seat)
         if wish.number is not None and live.table.seats[seat].number is None:
             mine, number = seat, wish.number
-            await self.live.change(live, lambda table, now: table.ready(mine, number, now))
+            await self.live.change(live, _ready_once(mine, number), asker=(holder, seat))
         return seat
 
     async def _sit(self, live: Live, wish: wire.Join, holder: str) -> int:
@@ -168,7 +168,9 @@ class House:
             return wire.Done(request.id, await self._rematch(live, seat, message, digest))
         if isinstance(request, wire.Undo) and live.table.done(message, digest) is None:
             await self.live.weigh_undo(live, seat, request.after)
-        number = await self.live.change(live, decide(request, seat, message), message, digest=digest)
+        number = await self.live.change(
+            live, decide(request, seat, message), message, digest=digest, asker=(holder, seat)
+        )
         return wire.Done(request.id, number)
 
     async def _rematch(self, live: Live, seat: int, message: str, digest: str) -> int:
@@ -188,9 +190,14 @@ class House:
             )
             table.ask_rematch(seat, again.id, self.live.now())
             await self.live.create(again, _seat_again(table), await self.store.holders(table.setup.id))
-            return await self.live.change(
-                live, lambda table, now: table.ask_rematch(seat, again.id, now, message), message, digest=digest
-            )
+            try:
+                return await self.live.change(
+                    live, lambda table, now: table.ask_rematch(seat, again.id, now, message), message, digest=digest
+                )
+            except Refused as refusal:
+                if refusal.key == "rematch-exists":  # somebody asked another server at the same time
+                    await self.live.remove(again.id)
+                raise
 
     async def again(self, name: str, token: str | None) -> tuple[str, int]:
         """The deal of a finished game once more, against bots, for somebody who sat there; the new table and their seat."""
@@ -262,6 +269,11 @@ class House:
         if not table.over:
             raise Refused("not-yet-over")
         return seeing.record_of(table)
+
+
+def _ready_once(seat: int, number: str) -> Decide:
+    """A person is ready, unless they are already: the same may have been asked for twice at once."""
+    return lambda table, now: None if table.seats[seat].number is not None else table.ready(seat, number, now)
 
 
 @functools.cache

@@ -65,9 +65,13 @@ class Watcher:
         """From where it watches: thinkers serve addresses in turn."""
         self.messages: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.is_slow = False
+        self.is_gone = False
+        """Sent away: it is told nothing more, however long it takes to read that."""
 
     def tell(self, message: bytes) -> None:
         """Send a message when the device can take it."""
+        if self.is_gone:
+            return
         try:
             self.messages.put_nowait(message)
         except asyncio.QueueFull:
@@ -75,6 +79,7 @@ class Watcher:
 
     def end(self, *, slow: bool = False) -> None:
         """Send nothing more."""
+        self.is_gone = True
         self.is_slow = self.is_slow or slow
         while True:
             try:
@@ -138,12 +143,11 @@ class Live:
         heard = {seat for seat, asked in self.asked.items() if now - asked < ATTENTION}
         return set(range(self.table.setup.players)) - self.seats_watched() - heard
 
-    def whose(self) -> str:
-        """In whose line this table's bots wait for a thinker: that of an address which watches, the host's if it does."""
+    def whose(self, asker: int | None = None) -> str:
+        """In whose line a question waits for a thinker: that of an address which watches, the asker's or the host's if it does."""
+        dearest = self.table.setup.host if asker is None else asker
         watchers = [watcher for watcher in self.watchers if watcher.address]
-        first = min(
-            watchers, key=lambda watcher: (watcher.seat != self.table.setup.host, watcher.address), default=None
-        )
+        first = min(watchers, key=lambda watcher: (watcher.seat != dearest, watcher.address), default=None)
         return "" if first is None else first.address
 
     def seats_watched(self) -> set[int]:
@@ -165,6 +169,7 @@ class LiveTables:
         self._weighing = ThreadPoolExecutor(1, thread_name_prefix="weighing")
         self.changes = 0
         self.conflicts = 0
+        store.on_late = self._hear_late
 
     # Finding tables.
 
@@ -201,23 +206,48 @@ class LiveTables:
         self._schedule(live, mine=True)
         return live
 
+    async def remove(self, table: str) -> None:
+        """Remove a table that nobody has come to yet."""
+        await self.store.remove(table)
+        if table in self._live:
+            self._drop(self._live[table])
+
     def loaded(self) -> list[Live]:
         """All tables in memory."""
         return list(self._live.values())
 
     # Changing tables.
 
-    async def change(self, live: Live, decide: Decide, message: str = "", holder: str = "", *, digest: str = "") -> int:
+    async def change(
+        self,
+        live: Live,
+        decide: Decide,
+        message: str = "",
+        holder: str = "",
+        *,
+        digest: str = "",
+        asker: tuple[str, int] | None = None,
+    ) -> int:
         """Decide, store, tell; the number of the entry. A message that was carried out before is not again.
 
-        `digest` stands for what the message asks for: with something else it is refused.
+        `digest` stands for what the message asks for: with something else it is refused. `holder` is who will hold the seat, `asker`
+        who holds one and asks: until the cards are dealt, somebody else may sit there by the time it is their turn.
         """
+        is_up_to_date = not self.store.is_shared
         async with live.lock:
             for _ in range(ATTEMPTS):
                 done = live.table.done(message, digest)
                 if done is not None:
                     return done
-                entry = decide(live.table, self.now())
+                if asker is not None and not live.table.began:
+                    await self._check_seat(live, *asker)
+                try:
+                    entry = decide(live.table, self.now())
+                except Refused:
+                    if is_up_to_date or not await self._read_on(live):
+                        raise
+                    is_up_to_date = True
+                    continue
                 if entry is None:
                     return live.table.number
                 entry.digest = digest
@@ -247,6 +277,15 @@ class LiveTables:
             return
         await self._catch_up(await self.find(table), number)
 
+    def _hear_late(self, table: str) -> None:
+        """Something was stored after all for which nobody waited any more."""
+        if table in self._live:
+            self._spawn(self._read_late(self._live[table]))
+
+    async def _read_late(self, live: Live) -> None:
+        with contextlib.suppress(Refused):
+            await self._catch_up(live)
+
     async def read_all_on(self) -> None:
         """After a time of deafness: take in whatever is new at any table."""
         for live in self.loaded():
@@ -271,10 +310,17 @@ class LiveTables:
         for watcher in live.watchers:
             watcher.end()
 
-    async def _read_on(self, live: Live) -> None:
+    async def _read_on(self, live: Live) -> bool:
+        """Take in what is stored and not yet known here; whether there was anything."""
         live.notes = None
-        for entry in await self.store.entries_after(live.table.setup.id, live.table.number):
+        entries = await self.store.entries_after(live.table.setup.id, live.table.number)
+        for entry in entries:
             self._go_on(live, live.table.after(entry), entry, mine=False)
+        return bool(entries)
+
+    async def _check_seat(self, live: Live, holder: str, seat: int) -> None:
+        if await self.store.seat_of(holder, live.table.setup.id) != seat:
+            raise Refused("no-seat-held")
 
     async def _check_kept(self, live: Live) -> None:
         """Let go of a table that another server has forgotten."""
@@ -290,9 +336,9 @@ class LiveTables:
         self._remember(live, entry)
         self._tell(live, entry)
         if isinstance(entry, Rose):
-            for watcher in live.watchers:
-                if watcher.seat == entry.seat:
-                    watcher.end()  # whoever sits here next is somebody else
+            for watcher in [watcher for watcher in live.watchers if watcher.seat == entry.seat]:
+                watcher.end()  # whoever sits here next is somebody else
+                live.watchers.discard(watcher)
         elif isinstance(entry, Away) and entry.seat in live.seats_watched():
             self._spawn(self._come_back(live, entry.seat))  # gone from another server only
         moved, live.moved = live.moved, asyncio.Event()
@@ -332,14 +378,18 @@ class LiveTables:
 
     def unwatch(self, live: Live, watcher: Watcher) -> None:
         """A device watches no more."""
+        if watcher not in live.watchers:
+            return  # it was sent away before, from a seat that is not its own any more
         live.watchers.discard(watcher)
+        live.used = time.monotonic()
         if watcher.seat is not None and watcher.seat not in live.seats_watched():
             live.asked.pop(watcher.seat, None)
             self._spawn(self._notice_absence(live, watcher.seat))
 
     async def _notice_absence(self, live: Live, seat: int) -> None:
         await asyncio.sleep(BLINK)
-        if seat not in live.seats_watched() and seat not in live.asked:
+        is_still_played_here = self._live.get(live.table.setup.id) is live
+        if is_still_played_here and seat not in live.seats_watched() and seat not in live.asked:
             with contextlib.suppress(Refused):
                 await self.change(live, lambda table, now: table.go_away(seat, now))
 
@@ -426,7 +476,7 @@ class LiveTables:
         if table.awaited != seat:
             raise Refused("no-hint")
         question = self._question(table, seat, HINT, f"{live.story} {table.number}")
-        thought = await self.thinkers.ask(question, live.whose())
+        thought = await self.thinkers.ask(question, live.whose(seat))
         assert isinstance(thought.answer, Advice)
         return thought.answer
 
@@ -499,6 +549,7 @@ class LiveTables:
             await self.store.postpone(table, None)
             return
         if live.wake is None or live.wake.done():
+            await self._catch_up(live)  # what is overdue may be something that was stored too late for this server
             self._schedule(live, mine=True)
             if live.table.due() is None:
                 live.notes = None

@@ -88,7 +88,6 @@ class Device(Watcher):
 
     def __init__(self, seat: int | None, tell_now: Tell, address: str = "") -> None:
         super().__init__(seat, address)
-        self.is_gone = False
         self.waiting = 0
         """Messages that are not yet on their way: what is told now has to come after them."""
         # Spectators may have to be sent away before they see anything: theirs is always the longer way.
@@ -96,14 +95,10 @@ class Device(Watcher):
 
     def tell(self, message: bytes) -> None:
         """Send a message at once, or when the device can take it."""
-        if not (self.waiting == 0 and not self.is_gone and self._tell_now(message)):
-            self.waiting += 1
-            super().tell(message)
-
-    def end(self, *, slow: bool = False) -> None:
-        """Send nothing more, and hear nothing more."""
-        super().end(slow=slow)
-        self.is_gone = True
+        if self.is_gone or (self.waiting == 0 and self._tell_now(message)):
+            return
+        self.waiting += 1
+        super().tell(message)
 
 
 async def _seat_now(house: House, table: str, token: str | None) -> int | None:

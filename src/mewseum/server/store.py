@@ -79,6 +79,8 @@ class Write:
     notice: str = ""
     """What the other servers are told, if there are any."""
     waiter: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    on_late: Callable[[str], None] = lambda _: None
+    """Hears of the table if this was written when nobody waited for it any more."""
     _claim: threading.Lock = field(default_factory=threading.Lock)
 
     def take(self) -> bool:
@@ -123,6 +125,8 @@ class Store:
         self._began = math.inf
         """Since when the writer has been waiting for the database."""
         self.commits = 0
+        self.on_late: Callable[[str], None] = lambda _: None
+        """Hears of a table whose change was stored when nobody waited for it any more."""
 
     def open(self) -> None:
         """Bring the database into its present shape, and begin to write."""
@@ -190,6 +194,10 @@ class Store:
         """Note when a table is due."""
         await self._write(Write([(_POSTPONE, {"table": table, "due": due})], table))
 
+    async def remove(self, table: str) -> None:
+        """Remove a table."""
+        await self._write(Write([(sa.delete(tables).where(tables.c.id == table), None)]))
+
     async def forget(self, before: float, most: int) -> list[str]:
         """Remove tables that nobody has touched since then, the oldest first; their names."""
         old = tables.c.touched < before
@@ -200,6 +208,7 @@ class Store:
         return names
 
     async def _write(self, write: Write) -> None:
+        write.on_late = self.on_late
         try:
             self._waiting.put_nowait(write)
         except queue.Full:
@@ -358,19 +367,20 @@ def _together(group: list[Write]) -> list[tuple[Any, Any]]:
 def _answer(group: list[Write], failure: Exception | None) -> None:
     """Tell those who wait, all in one turn of their loop."""
     for loop in {write.waiter.get_loop() for write in group}:
-        mine = [write.waiter for write in group if write.waiter.get_loop() is loop]
+        mine = [write for write in group if write.waiter.get_loop() is loop]
         with contextlib.suppress(RuntimeError):  # their loop was closed meanwhile
             loop.call_soon_threadsafe(_settle, mine, failure)
 
 
-def _settle(waiters: list[asyncio.Future[None]], failure: Exception | None) -> None:
-    for waiter in waiters:
-        if waiter.done():
-            continue  # nobody waits any more
-        if failure is None:
-            waiter.set_result(None)
+def _settle(writes: list[Write], failure: Exception | None) -> None:
+    for write in writes:
+        if write.waiter.done():  # nobody waits any more
+            if failure is None:
+                write.on_late(write.table)
+        elif failure is None:
+            write.waiter.set_result(None)
         else:
-            waiter.set_exception(Conflict() if isinstance(failure, IntegrityError) else failure)
+            write.waiter.set_exception(Conflict() if isinstance(failure, IntegrityError) else failure)
 
 
 def _load(connection: sa.Connection, table: str) -> Stored | None:
@@ -384,12 +394,16 @@ def _load(connection: sa.Connection, table: str) -> Stored | None:
 _INSERT_TABLE = sa.insert(tables)
 _INSERT_ENTRY = sa.insert(entries)
 _INSERT_HOLD = sa.insert(holds)
-_FIRST = [_INSERT_TABLE, _INSERT_ENTRY, _INSERT_HOLD]
-"""What others refer to comes first."""
+_POSTPONE = sa.update(tables).where(tables.c.id == sa.bindparam("table")).values(due=sa.bindparam("due"))
+_FIRST = [_INSERT_TABLE, _INSERT_ENTRY, _INSERT_HOLD, _POSTPONE]
+"""What others refer to comes first; and that nothing was due, before what is due since."""
 
 
 def _share_hold(insert: Any) -> Any:
-    """Insert what somebody holds once more for another, who may hold it already: that is no conflict."""
+    """Insert what somebody holds once more for another, who may hold it already: that is no conflict.
+
+    Another server may just be taking it away from them: then this waits for that.
+    """
     held = holds.alias("held")
     many = sa.select(sa.func.count()).where(held.c.table_id == holds.c.table_id, held.c.seat == holds.c.seat)
     shared = sa.select(sa.bindparam("other", type_=sa.String), holds.c.table_id, holds.c.seat).where(
@@ -397,6 +411,7 @@ def _share_hold(insert: Any) -> Any:
         holds.c.holder == sa.bindparam("who"),
         many.scalar_subquery() < MOST_HOLDS,
     )
+    shared = shared.with_for_update(of=holds)
     return insert(holds).from_select(["holder", "table_id", "seat"], shared).on_conflict_do_nothing()
 
 
@@ -406,7 +421,6 @@ _TOUCH = (
     .where(tables.c.id == sa.bindparam("table"))
     .values(touched=sa.bindparam("touched"), due=sa.bindparam("due"), over=sa.bindparam("over"))
 )
-_POSTPONE = sa.update(tables).where(tables.c.id == sa.bindparam("table")).values(due=sa.bindparam("due"))
 _FREE = sa.delete(holds).where(holds.c.table_id == sa.bindparam("table"), holds.c.seat == sa.bindparam("which"))
 _NOTIFY = sa.text("select pg_notify(:channel, :notice)")
 

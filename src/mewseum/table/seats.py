@@ -24,6 +24,8 @@ class Seat:
     """What the person gave for the deal; None until they are ready."""
     stood_in: str = ""
     """Why a bot stands in for the person: `left`, `away`, `silent`, `clock`, `resigned`; empty if none does."""
+    handed_over: int = -1
+    """The game's last change when the bot took over."""
     away_since: float | None = None
     left: float = 0.0
     """Seconds on its clock."""

@@ -102,6 +102,10 @@ class Table:
         """The level of the bot that is to move; empty if a person is, or nobody."""
         return "" if self.awaited is None else self._bot_at(self.awaited)
 
+    def _bot_is_at_it(self, seat: int) -> bool:
+        """Whether a bot stands in for a seat at the very move at which it took over, and has not made it yet."""
+        return self.awaited == seat and self.seats[seat].handed_over == self.changed
+
     def _bot_at(self, seat: int) -> str:
         sitting = self._seat(seat)
         return sitting.bot or (self.setup.stand_in if sitting.stood_in else "")
@@ -231,12 +235,15 @@ class Table:
         return StoodIn(at=now, seat=seat, message=message, why="left")
 
     def take_back(self, seat: int, now: float, message: str = "") -> Here:
-        """A person takes their seat back from the bot that stands in."""
+        """A person takes their seat back from the bot that stands in. Once their time is up, the bot makes this move."""
+        self._within_reason()
         self._during_the_game()
         if self._seat(seat).resigned:
             raise Refused("has-resigned")
         if not self.seats[seat].stood_in:
             raise Refused("person-plays", seat=seat + 1)
+        if self.clock is not None and self._bot_is_at_it(seat) and self.changed_at + self.seats[seat].left <= now:
+            raise Refused("time-is-up")
         return Here(at=now, seat=seat, message=message)
 
     def replace(self, asker: int, seat: int, now: float, message: str = "") -> StoodIn:
@@ -411,13 +418,18 @@ class Table:
 
     def _spend_time(self, entry: Entry) -> None:
         """The time that a person has thought about the awaited move until now is gone."""
-        if self.clock is not None and self.awaited == entry.seat and not self._bot_at(entry.seat):
+        if self.awaited == entry.seat and not self._bot_at(entry.seat):
+            self._charge(entry)
+
+    def _charge(self, entry: Entry) -> None:
+        """The time since the game's last change is gone for a seat."""
+        if self.clock is not None:
             seat = self._change(entry.seat)
             seat.left = max(0.0, seat.left - (entry.at - self.changed_at))
 
     def _apply_undid(self, entry: Undid) -> None:
         assert self.record is not None
-        self._spend_time(entry)
+        self._charge(entry)  # whoever is awaited: else one could think in the others' time and take back
         step, given = self._trail.pop()
         self.state = step.before
         seat = self._change(entry.seat)
@@ -440,9 +452,12 @@ class Table:
         seat.away_since = None
         if not seat.stood_in or seat.resigned:
             return
-        seat.stood_in = ""
-        if self.clock is not None:
+        is_bot_at_it = self._bot_is_at_it(entry.seat)
+        if is_bot_at_it:
+            self._charge(entry)  # leaving does not stop a clock
+        elif self.clock is not None and seat.stood_in == "clock":
             seat.left = max(seat.left, self.clock.increment, LEAST_TIME)
+        self._change(entry.seat).stood_in = ""
         if self.awaited == entry.seat:
             self.changed_at = entry.at
 
@@ -456,7 +471,8 @@ class Table:
         if self.awaited == entry.seat:
             self._spend_time(entry)
             self.changed_at = entry.at
-        self._change(entry.seat).stood_in = why
+        seat = self._change(entry.seat)
+        seat.stood_in, seat.handed_over = why, self.changed
 
     def _apply_clocked(self, entry: Clocked) -> None:
         saved_up = [seat.left if self.began else 0.0 for seat in self.seats]
