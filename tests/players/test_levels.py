@@ -65,6 +65,15 @@ def test_only_those_who_remember_follow_the_others():
         assert (player._believed is not before) == level.remembers
 
 
+def test_a_game_that_wants_even_priors_does_not_make_beliefs_vague():
+    burglars = mewseum.game("cat-burglars", players=2)
+    for name, level in LEVELS.items():
+        one, other = (LevelPlayer(game, 1, name, compiled=False) for game in (GAME, burglars))
+        assert one.habit == other.habit == LevelPlayer.habit * level.doubt
+        assert one.settings["temper"] == one.habit
+        assert other.settings["temper"] == max(one.habit, burglars.parts.advice[-1].SEARCH["temper"])
+
+
 def test_a_temperament_leans_to_its_kind_of_move():
     advice = GAME.parts.advice[-1]
     state = GAME.deal(1)

@@ -40,7 +40,7 @@ LEVELS: Mapping[str, Level] = {
     "kitten": Level(16, 1, False, 0.50, 0.50, 200),
     "tabby": Level(40, 3, False, 0.10, 0.18, 10),
     "prowler": Level(200, 8, False, 0.02, 0.08, 4),
-    "burglar": Level(1000, 50, True, 0.01, 0.05, 2),
+    "burglar": Level(600, 40, True, 0.01, 0.05, 2),
     "master": Level(6000, 100, True, 0.0, 0.0, 1),
 }
 
@@ -65,7 +65,8 @@ class LevelPlayer(SearchPlayer):
         self.worlds = self.level.worlds
         self._bold, self._spiteful = TEMPERAMENTS.get(temperament, (0, 0))
         super().__init__(game, seed, Budget(simulations=self.level.simulations), compiled=compiled)
-        self.settings = {**self.settings, "temper": self.level.doubt * self.settings["temper"]}
+        self.habit *= self.level.doubt
+        self.settings = {**self.settings, "temper": max(self.habit, self.settings["temper"])}
 
     def watch(self, glimpse: Glimpse, mover: int) -> None:
         if self.level.remembers:

@@ -52,6 +52,8 @@ class Searcher(Player):
     settings: Mapping[str, int]
     worlds = 0
     """In how many worlds it believes; 0 for new ones in every simulation."""
+    habit = 150
+    """How loosely others are believed to play by the game's judgement: the temperature of their choices in percent."""
 
     def __init__(
         self,
@@ -91,13 +93,13 @@ class Searcher(Player):
             return
         mind = self._minds[0]
         mind.see(glimpse.view, self._key())
-        mind.follow(glimpse.view.seat, self.settings["temper"], glimpse.drawn, mine=mover == glimpse.view.seat)
+        mind.follow(glimpse.view.seat, self.habit, glimpse.drawn, mine=mover == glimpse.view.seat)
         self._believed = glimpse.view
 
     def _believe(self, view: View) -> None:
         """Believe in worlds that explain this view, if those of before do not."""
         if self._believed != view:
-            self._minds[0].imagine(view.seat, self.settings["temper"])
+            self._minds[0].imagine(view.seat, self.habit)
             self._believed = view
         for mind in self._minds[1:]:
             mind.share_beliefs(self._minds[0])

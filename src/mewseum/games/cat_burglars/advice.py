@@ -41,6 +41,9 @@ from .rules.crews import crew_blocks, is_ball, is_guarded
 from .rules.payment import can_pay, missing, packed_hand
 from .state import MIRROR, TARGET, State
 
+SEARCH: Mapping[str, int] = {"temper": 3000}
+"""Almost even priors: ratings know who would play how, but not which of a turn's many moves deserve a search's time."""
+
 BOLD: Mapping[Verb, int] = {
     INFILTRATE: 70,
     ACTIVATE: 40,
