@@ -39,8 +39,8 @@ class Level:
 LEVELS: Mapping[str, Level] = {
     "kitten": Level(16, 1, False, 0.50, 0.50, 200),
     "tabby": Level(40, 3, False, 0.10, 0.18, 10),
-    "prowler": Level(200, 8, False, 0.02, 0.08, 4),
-    "burglar": Level(600, 40, True, 0.01, 0.05, 2),
+    "prowler": Level(200, 8, False, 0.03, 0.09, 4),
+    "burglar": Level(500, 20, True, 0.012, 0.05, 3),
     "master": Level(6000, 100, True, 0.0, 0.0, 1),
 }
 

@@ -120,7 +120,9 @@ def make_app(settings: Settings) -> Litestar:
             title="Mewseum",
             version=mewseum.__version__,
             render_plugins=[JsonRenderPlugin()],
-            openapi_router=Router(OPENAPI, route_handlers=[], before_request=check_description),
+            openapi_router=Router(
+                OPENAPI, route_handlers=[], before_request=check_description, include_in_schema=False
+            ),
         ),
         logging_config=None,
         debug=False,
