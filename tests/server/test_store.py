@@ -631,6 +631,25 @@ def test_writes_of_many_kinds_are_committed_together_in_an_order_that_holds(data
         asyncio.run(play(store))
 
 
+def test_of_two_notes_on_one_table_that_are_written_together_the_later_one_holds(database):
+    async def play(store):
+        await lay(store, "t", "u")
+        with stalled(store):
+            first = asyncio.create_task(append(store, "t", 2))
+            await asyncio.sleep(0.2)  # it is being written: the others are taken up together
+            others = [
+                asyncio.create_task(append(store, "t", 3)),
+                asyncio.create_task(store.postpone("u", None)),
+                asyncio.create_task(append(store, "u", 2, due=5.0)),
+            ]
+            await asyncio.sleep(0)
+        await asyncio.gather(first, *others)
+        assert await store.due_before(8.0, 10) == ["u"]
+
+    with opened(database) as store:
+        asyncio.run(play(store))
+
+
 def test_who_stops_waiting_before_a_write_is_taken_up_has_not_written(database):
     async def play(store):
         await lay(store, "t")

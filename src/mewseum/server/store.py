@@ -176,7 +176,7 @@ class Store:
         statements: list[tuple[Any, Any]] = [(_INSERT_ENTRY, _entry_row(table, number, entry))]
         if notes is not None:
             row = {"table": table, "touched": notes.touched, "due": notes.due, "over": int(notes.over)}
-            statements.append((_TOUCH, row))
+            statements.append((_NOTE, row))
         if holder:
             statements.append((_INSERT_HOLD, {"holder": holder, "table_id": table, "seat": entry.seat}))
         if isinstance(entry, Rose):
@@ -192,7 +192,7 @@ class Store:
 
     async def postpone(self, table: str, due: float | None) -> None:
         """Note when a table is due."""
-        await self._write(Write([(_POSTPONE, {"table": table, "due": due})], table))
+        await self._write(Write([(_NOTE, {"table": table, "touched": None, "due": due, "over": None})], table))
 
     async def remove(self, table: str) -> None:
         """Remove a table."""
@@ -394,9 +394,8 @@ def _load(connection: sa.Connection, table: str) -> Stored | None:
 _INSERT_TABLE = sa.insert(tables)
 _INSERT_ENTRY = sa.insert(entries)
 _INSERT_HOLD = sa.insert(holds)
-_POSTPONE = sa.update(tables).where(tables.c.id == sa.bindparam("table")).values(due=sa.bindparam("due"))
-_FIRST = [_INSERT_TABLE, _INSERT_ENTRY, _INSERT_HOLD, _POSTPONE]
-"""What others refer to comes first; and that nothing was due, before what is due since."""
+_FIRST = [_INSERT_TABLE, _INSERT_ENTRY, _INSERT_HOLD]
+"""What others refer to comes first."""
 
 
 def _share_hold(insert: Any) -> Any:
@@ -416,11 +415,19 @@ def _share_hold(insert: Any) -> Any:
 
 
 _SHARE_HOLD = {"sqlite": _share_hold(sqlite.insert), "postgresql": _share_hold(postgresql.insert)}
-_TOUCH = (
+
+
+def _or_as_it_was(name: str) -> Any:
+    column = tables.c[name]
+    return sa.func.coalesce(sa.bindparam(name, type_=column.type), column)
+
+
+_NOTE = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("table"))
-    .values(touched=sa.bindparam("touched"), due=sa.bindparam("due"), over=sa.bindparam("over"))
+    .values(touched=_or_as_it_was("touched"), due=sa.bindparam("due"), over=_or_as_it_was("over"))
 )
+"""One statement for all notes, so that of two on the same table the later one holds, however many are written together."""
 _FREE = sa.delete(holds).where(holds.c.table_id == sa.bindparam("table"), holds.c.seat == sa.bindparam("which"))
 _NOTIFY = sa.text("select pg_notify(:channel, :notice)")
 
