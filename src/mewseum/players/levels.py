@@ -33,7 +33,8 @@ class Level:
     cap: float
     """How much chance of winning a single move may cost, by its own estimate."""
     doubt: int
-    """How many times as evenly as a master it tries moves, whatever the game's judgement says."""
+    """How much more loosely than a master it believes the others to play by the game's judgement, and how much more evenly it tries
+    moves, unless the game has them tried more evenly anyway."""
 
 
 LEVELS: Mapping[str, Level] = {

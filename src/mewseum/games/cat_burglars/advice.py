@@ -41,8 +41,8 @@ from .rules.crews import crew_blocks, is_ball, is_guarded
 from .rules.payment import can_pay, missing, packed_hand
 from .state import MIRROR, TARGET, State
 
-SEARCH: Mapping[str, int] = {"temper": 3000}
-"""Almost even priors: ratings know who would play how, but not which of a turn's many moves deserve a search's time."""
+SEARCH: Mapping[str, int] = {"temper": 1200}
+"""Priors more even than elsewhere: ratings know who would play how, but less well which of many moves deserve to be tried."""
 
 BOLD: Mapping[Verb, int] = {
     INFILTRATE: 70,
