@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import re
 
 import msgspec
 import pytest
@@ -129,6 +130,30 @@ def test_bots_wait_in_the_line_of_the_address_from_which_their_table_is_watched(
         return lines
 
     assert in_own_time(story) == ["", "", "192.0.2.9", "192.0.2.5", "192.0.2.7"]
+
+
+def test_a_hint_waits_in_the_line_of_whoever_asks_for_it():
+    class Asked(Exception):
+        pass
+
+    async def story(tables):
+        wish = Create(game="cat-burglars", players=2, name="Mia", options={"first": 1})
+        name, _ = await House(tables.store, tables, Manner()).create(wish, "token")
+        live = await tables.find(name)
+        await tables.change(live, lambda table, now: table.sit(1, "Leo", now))
+        for seat in (0, 1):
+            await tables.change(live, lambda table, now, seat=seat: table.ready(seat, NUMBER, now))
+        live.watchers.update([Watcher(0, "192.0.2.5"), Watcher(1, "192.0.2.7")])
+
+        async def ask(_, whose):
+            raise Asked(whose)
+
+        tables.thinkers.ask = ask
+        assert live.table.awaited == 1
+        with pytest.raises(Asked, match=re.escape("192.0.2.7")):
+            await tables.advise(live, 1)
+
+    in_own_time(story)
 
 
 def test_nobody_can_know_a_bots_dice_before_the_secret_is_revealed():

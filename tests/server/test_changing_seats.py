@@ -36,14 +36,6 @@ def a_house(store):
     return House(store, LiveTables(store, Thinkers(0)), Manner())
 
 
-@pytest.fixture
-def store(database):
-    opened = Store(database)
-    opened.open()
-    yield opened
-    opened.close()
-
-
 def test_a_device_that_was_sent_away_is_told_nothing_more_however_long_it_does_not_read():
     async def story():
         house = a_house(Paper(itertools.repeat(0.0)))
@@ -329,14 +321,18 @@ def test_what_is_overdue_is_read_before_it_is_said_that_nothing_is(store):
     asyncio.run(story())
 
 
-def test_a_table_whose_last_device_has_just_gone_stays_where_it_is(monkeypatch):
+async def watched_by_mia():
+    house = a_house(Paper(itertools.repeat(0.0)))
+    name, _ = await house.create(FOR_TWO, MIA)
+    live = await house.live.find(name)
+    watcher = Watcher(0)
+    await house.live.watch(live, watcher, None)
+    return house.live, live, watcher
+
+
+def test_a_table_whose_last_device_has_just_gone_stays_where_it_is():
     async def story():
-        house = a_house(Paper(itertools.repeat(0.0)))
-        tables = house.live
-        name, _ = await house.create(FOR_TWO, MIA)
-        live = await tables.find(name)
-        watcher = Watcher(0)
-        await tables.watch(live, watcher, None)
+        tables, live, watcher = await watched_by_mia()
         live.used -= 2 * IDLE
         tables.unwatch(live, watcher)
         tables._let_go()
@@ -351,14 +347,9 @@ def test_a_table_that_was_let_go_notices_nobodys_absence(monkeypatch):
     monkeypatch.setattr(living, "BLINK", 0.05)
 
     async def story():
-        house = a_house(Paper(itertools.repeat(0.0)))
-        tables = house.live
-        name, _ = await house.create(FOR_TWO, MIA)
-        live = await tables.find(name)
-        watcher = Watcher(0)
-        await tables.watch(live, watcher, None)
+        tables, live, watcher = await watched_by_mia()
         tables.unwatch(live, watcher)
-        tables._live.pop(name)
+        tables._live.pop(live.table.setup.id)
         await asyncio.sleep(0.2)
 
         assert live.table.seats[0].away_since is None

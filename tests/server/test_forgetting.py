@@ -9,7 +9,6 @@ import pytest
 from mewseum.core.refused import Refused
 from mewseum.server.house import House, Manner
 from mewseum.server.live import FORGETTING, LiveTables, Watcher
-from mewseum.server.store import Store
 from mewseum.server.thinkers import Thinkers
 from mewseum.server.wire import Create
 
@@ -29,14 +28,6 @@ class Calendar:
 @pytest.fixture
 def calendar():
     return Calendar()
-
-
-@pytest.fixture
-def store(database):
-    opened = Store(database)
-    opened.open()
-    yield opened
-    opened.close()
 
 
 async def set_up(tables):

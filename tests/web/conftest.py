@@ -9,9 +9,15 @@ from tests.web.foretold import begin, house
 from tests.web.pages import DESK, PHONE, a_page
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _from_the_start(tmp_path_factory):
+    """Houses for a whole file open before its first test begins: they have to know where the tests will be named."""
+    begin("", tmp_path_factory.getbasetemp())
+
+
 @pytest.fixture(autouse=True)
-def _foretold(request):
-    begin(request.node.nodeid)
+def _foretold(request, tmp_path_factory):
+    begin(request.node.nodeid, tmp_path_factory.getbasetemp())
 
 
 @pytest.fixture(scope="module")

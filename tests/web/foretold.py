@@ -9,7 +9,6 @@ from __future__ import annotations
 import functools
 import hashlib
 import os
-import tempfile
 from pathlib import Path
 
 import mewseum.server.house as rooms
@@ -43,10 +42,11 @@ class Chance:
         return "".join(ALPHABET[byte % len(ALPHABET)] for byte in self.digest()[:16])
 
 
-def begin(test: str) -> None:
+def begin(test: str, folder: Path) -> None:
     """From now on chance follows from this name: in houses that are open or will be, and in pages."""
-    named_in = os.environ.setdefault(NAMED_IN, str(Path(tempfile.mkdtemp()) / "test"))
-    Path(named_in).write_text(test, encoding="utf-8")
+    named_in = folder / "test"
+    os.environ[NAMED_IN] = str(named_in)
+    named_in.write_text(test, encoding="utf-8")
 
 
 PROGRAM = "tests.web.foretold"
