@@ -22,7 +22,7 @@ def wrong_audience_of_a_field() -> Iterator[Plant]:
 
     yield field("hands-public", "hand: list[Bag] = private(", "hand: list[Bag] = public(")
     yield field("hands-open-once-there-is-a-crew", "= private(SEATS, 7)", '= public(SEATS, 7, when="crews")')
-    yield field("facedown-cards-public", 'private(CREWS, owner="owner")', "public(CREWS)")
+    yield field("facedown-cards-public", 'private(CREWS, owner="owner", used="crews")', "public(CREWS)")
     yield field("facedown-cards-of-the-wrong-owner", 'owner="owner"', 'owner="size"')
     yield field("balls-public", "balls: list[list[int]] = private(", "balls: list[list[int]] = public(")
     yield field("deck-public", "deck: Bag = secret(", "deck: Bag = public(")
@@ -126,7 +126,7 @@ def refusals_that_tell_too_much() -> Iterator[Plant]:
     """Refusals that ask for more than a seat may see, and a kernel that lets them."""
 
     def whole_state(monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(situation, "select", lambda s, seat: s)
+        monkeypatch.setattr(situation, "look", lambda s, seat: s)
 
     def refusal(name: str, old: str, new: str) -> Plant:
         return Plant(name, (("refusals.py", old, new),), whole_state)

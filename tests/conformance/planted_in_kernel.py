@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -13,16 +14,14 @@ from mewseum.core.words import Phrase
 from tests.conformance.planted import Plant
 
 
-def patch_select(monkeypatch: pytest.MonkeyPatch, change: Callable) -> None:
-    honest = fields.select
-
-    def select(s, seat, everybody=None):
-        seen = honest(s, seat, everybody)
+def patch_look(monkeypatch: pytest.MonkeyPatch, change: Callable) -> None:
+    def look(s, seat):
+        seen = fields.select(s, seat)
         change(s, seat, seen)
         return seen
 
-    monkeypatch.setattr(view, "select", select)
-    monkeypatch.setattr(situation, "select", select)
+    monkeypatch.setattr(view, "look", look)
+    monkeypatch.setattr(situation, "look", look)
 
 
 def one_row_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -30,7 +29,7 @@ def one_row_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
         if seat + 1 < s.players:
             seen.hand[seat + 1] = list(s.hand[seat + 1])
 
-    patch_select(monkeypatch, change)
+    patch_look(monkeypatch, change)
 
 
 def last_row_for_spectators(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -40,21 +39,21 @@ def last_row_for_spectators(monkeypatch: pytest.MonkeyPatch) -> None:
         last = range(s.players)[seat]
         seen.hand[last] = list(s.hand[last])
 
-    patch_select(monkeypatch, change)
+    patch_look(monkeypatch, change)
 
 
 def raw_facts_in_view(monkeypatch: pytest.MonkeyPatch) -> None:
     def change(s, seat, seen):
         seen.facts = list(s.facts)
 
-    patch_select(monkeypatch, change)
+    patch_look(monkeypatch, change)
 
 
 def raw_draws_in_view(monkeypatch: pytest.MonkeyPatch) -> None:
     def change(s, seat, seen):
         seen.drawn = list(s.drawn)
 
-    patch_select(monkeypatch, change)
+    patch_look(monkeypatch, change)
 
 
 def mirrors_beside_the_view(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,7 +74,7 @@ def secrets_open_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
             for field in s.layout:
                 setattr(seen, field.name, getattr(s.copy(), field.name))
 
-    patch_select(monkeypatch, change)
+    patch_look(monkeypatch, change)
 
 
 def hands_open_in_the_last_round(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,7 +82,7 @@ def hands_open_in_the_last_round(monkeypatch: pytest.MonkeyPatch) -> None:
         if s.last_round:
             seen.hand = s.copy().hand
 
-    patch_select(monkeypatch, change)
+    patch_look(monkeypatch, change)
 
 
 def seed_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,12 +117,17 @@ def first_view_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Situation, "view", cached)
 
 
-def facts_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    def told(s, seat, kind, named):
-        return honest(s, named.get("seat", seat), kind, named)
+def tell_as_the_mover(s: Any, seat: int, told: list) -> list[facts.Told]:
+    """Facts as whoever they are about was told them."""
+    as_seen_by = [dict(zip(kind.arguments, values, strict=True)).get("seat", seat) for kind, values in told]
+    return [facts.told_to(s, mover, [fact])[0] for mover, fact in zip(as_seen_by, told, strict=True)]
 
-    honest = facts._told
-    monkeypatch.setattr(facts, "_told", told)
+
+def facts_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    def told_to(s, seat, told, everybody=None):
+        return tell_as_the_mover(s, seat, told)
+
+    monkeypatch.setattr(situation, "told_to", told_to)
 
 
 def draws_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -138,14 +142,12 @@ def draws_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def hidden_card_in_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
     """The fact for programs is right, but the sentence for people says the card."""
-    honest = facts._told
 
-    def told(s, seat, kind, named):
-        whole = honest(s, named.get("seat", seat), kind, named)
-        mine = honest(s, seat, kind, named)
-        return facts.Told(mine.name, mine.details, Phrase(whole.phrase.key, **whole.phrase.details))
+    def told_to(s, seat, told, everybody=None):
+        pairs = zip(facts.told_to(s, seat, told, everybody), tell_as_the_mover(s, seat, told), strict=True)
+        return [replace(mine, phrase=Phrase(whole.phrase.key, **whole.phrase.details)) for mine, whole in pairs]
 
-    monkeypatch.setattr(facts, "_told", told)
+    monkeypatch.setattr(situation, "told_to", told_to)
 
 
 def moves_of_others(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,8 @@ class Toy(Fields):
     shown: int = public()
     hand: list[list[int]] = private(3, 2)
     under: list[int] = private(4, owner="owner")
+    used: int = public()
+    partly: list[int] = private(4, owner="owner", used="used")
     scored: list[list[int]] = public(3, 2, when="shown")
     grid: list[list[list[int]]] = public(2, 2, 2, kind="i2")
     deck: list[int] = secret(2)
@@ -33,6 +35,7 @@ def a_toy():
     s.owner = [0, 2, 1, 2]
     s.hand = [[1, 2], [3, 4], [5, 6]]
     s.under = [7, 8, 9, 10]
+    s.used, s.partly = 4, [7, 8, 9, 10]
     s.scored = [[1, 0], [0, 1], [1, 1]]
     s.grid = [[[1, 2], [3, 4]], [[5, 6], [7, 8]]]
     s.deck = [20, 30]
@@ -46,7 +49,7 @@ def test_the_layout_is_what_all_games_have_and_then_the_declarations_in_order():
     own = [field.name for field in Toy.layout if field not in Fields.layout]
 
     assert Toy.layout[: len(Fields.layout)] == Fields.layout
-    assert own == ["round", "owner", "shown", "hand", "under", "scored", "grid", "deck", "secretly"]
+    assert own == ["round", "owner", "shown", "hand", "under", "used", "partly", "scored", "grid", "deck", "secretly"]
 
 
 def test_a_declaration_becomes_a_field():
@@ -205,6 +208,15 @@ def test_what_is_seen_is_a_copy():
     assert s.differences(a_toy()) == ["over"]
 
 
+def test_rows_that_are_not_used_are_nobodys():
+    s = a_toy()
+
+    s.used = 3
+    assert select(s, 2).partly == [0, 8, 0, 0]
+    s.used = 4
+    assert select(s, 2).partly == [0, 8, 0, 10]
+
+
 def test_what_is_seen_tells_no_facts():
     s = a_toy()
     s.facts.append((0, (1,)))
@@ -265,7 +277,7 @@ def test_what_the_fields_of_a_game_refer_to_is_public(slug):
     fields = {field.name: field for field in parts(slug).state.layout}
 
     for field in fields.values():
-        for named in filter(None, (field.owner, field.when)):
+        for named in filter(None, (field.owner, field.used, field.when)):
             assert fields[named].audience == PUBLIC
             assert not fields[named].when
 

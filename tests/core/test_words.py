@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import mewseum
 from mewseum import GAMES, Refused
-from mewseum.core.facts import Fact, hidden
+from mewseum.core.facts import Fact
 from mewseum.core.moves import Named
 from mewseum.core.words import HOUSE, LANGUAGES, Phrase, Words, words
 from mewseum.games import parts
@@ -219,9 +219,7 @@ def named_things(slug):
     for verb in parts(slug).verbs.all:
         domains += verb.choices.values()
     for fact in facts_of(slug):
-        domains += [
-            argument.domain if isinstance(argument, hidden) else argument for argument in fact.arguments.values()
-        ]
+        domains += fact.arguments.values()
     return {domain for domain in domains if isinstance(domain, Named)}
 
 

@@ -37,8 +37,8 @@ def facts_of_the_mover(patch: pytest.MonkeyPatch) -> None:
     """Everybody is told what the mover is told."""
     news = seeing.news_for
 
-    def news_for(table: Table, entry: Any, seat: int | None, now: float, seats: Any = None) -> Any:
-        told = news(table, entry, seat, now, seats)
+    def news_for(table: Table, entry: Any, seat: int | None, now: float, common: Any = None) -> Any:
+        told = news(table, entry, seat, now, common)
         told.facts = news(table, entry, entry.seat, now).facts
         return told
 
@@ -68,8 +68,8 @@ def spectator_as_first_seat(patch: pytest.MonkeyPatch) -> None:
     """A spectator sits on the first player's shoulder."""
     now = seeing.now_for
 
-    def now_for(table: Table, seat: int | None, moment: float, seats: Any = None) -> Any:
-        return now(table, 0 if seat is None else seat, moment, seats)
+    def now_for(table: Table, seat: int | None, moment: float, common: Any = None) -> Any:
+        return now(table, 0 if seat is None else seat, moment, common)
 
     patch.setattr(seeing, "now_for", now_for)
 
@@ -83,8 +83,8 @@ def secret_before_the_end(patch: pytest.MonkeyPatch) -> None:
     """What the deal was made of is shown while the game goes on."""
     now = seeing.now_for
 
-    def now_for(table: Table, seat: int | None, moment: float, seats: Any = None) -> Any:
-        seen = now(table, seat, moment, seats)
+    def now_for(table: Table, seat: int | None, moment: float, common: Any = None) -> Any:
+        seen = now(table, seat, moment, common)
         if table.record is not None:
             seen.secret = repr(table.record.seed)
         return seen

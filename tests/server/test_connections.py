@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
 from mewseum.server.connections import Connection, _head, never, shorter_way
@@ -88,18 +89,95 @@ def test_a_device_that_was_sent_away_is_told_nothing_more():
     asyncio.run(story())
 
 
+class Wire:
+    """What a connection writes to, and in how many goes."""
+
+    def __init__(self) -> None:
+        self.goes: list[bytes] = []
+        self.closing = False
+
+    def write(self, frames: bytes) -> None:
+        self.goes.append(frames)
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+
+def a_connection(wire: Wire) -> Connection:
+    connection = Connection.__new__(Connection)
+    connection.loop = asyncio.get_running_loop()
+    connection.transport = wire  # type: ignore[assignment]
+    connection.writable = asyncio.Event()
+    connection.writable.set()
+    connection.handshake_complete, connection.close_sent = True, False
+    connection._ready = []
+    return connection
+
+
+def framed(*texts: bytes) -> bytes:
+    return b"".join(Frame(Opcode.TEXT, text).serialize(mask=False, extensions=[]) for text in texts)
+
+
+def test_what_is_told_in_one_turn_of_the_loop_goes_out_in_one_go_and_in_order():
+    async def story() -> None:
+        wire = Wire()
+        connection = a_connection(wire)
+        assert connection.tell(b"news")
+        assert connection.tell(b"done")
+        await asyncio.sleep(0)
+        assert connection.tell(b"more")
+        await asyncio.sleep(0)
+        assert wire.goes == [framed(b"news", b"done"), framed(b"more")]
+
+    asyncio.run(story())
+
+
+def test_what_comes_by_the_longer_way_does_not_overtake_what_was_told_before(monkeypatch):
+    async def story() -> None:
+        wire = Wire()
+        connection = a_connection(wire)
+
+        async def send(_: Any, message: Any) -> None:
+            wire.write(message)
+
+        monkeypatch.setattr(WebSocketsSansIOProtocol, "send", send)
+        connection.tell(b"news")
+        await connection.send(b"the end")
+        await asyncio.sleep(0)
+        assert wire.goes == [framed(b"news"), b"the end"]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("ending", ["closing", "close_sent"])
+def test_nothing_is_written_after_the_end(ending):
+    async def story() -> None:
+        wire = Wire()
+        connection = a_connection(wire)
+        connection.tell(b"news")
+        wire.closing = ending == "closing"
+        connection.close_sent = ending == "close_sent"
+        await asyncio.sleep(0)
+        assert wire.goes == []
+
+    asyncio.run(story())
+
+
 @pytest.mark.parametrize("trouble", ["full", "closing", "closed", "not yet open"])
 def test_a_connection_that_cannot_take_it_says_so(trouble):
-    written: list[bytes] = []
-    connection = Connection.__new__(Connection)
-    connection.writable = asyncio.Event()
-    if trouble != "full":
-        connection.writable.set()
-    connection.handshake_complete = trouble != "not yet open"
-    connection.close_sent = trouble == "closed"
-    connection.transport = SimpleNamespace(is_closing=lambda: trouble == "closing", write=written.append)  # type: ignore[assignment]
-    assert connection.tell(b"1") is False
-    assert written == []
+    async def story() -> None:
+        wire = Wire()
+        connection = a_connection(wire)
+        if trouble == "full":
+            connection.writable.clear()
+        connection.handshake_complete = trouble != "not yet open"
+        connection.close_sent = trouble == "closed"
+        wire.closing = trouble == "closing"
+        assert connection.tell(b"1") is False
+        await asyncio.sleep(0)
+        assert wire.goes == []
+
+    asyncio.run(story())
 
 
 def test_under_another_server_messages_take_the_longer_way():

@@ -7,6 +7,7 @@ import gc
 import random
 
 import pytest
+from msgspec.json import decode
 
 from mewseum.core.refused import Refused
 from mewseum.games import GAMES
@@ -77,6 +78,27 @@ def test_where_the_collector_runs_by_itself_it_is_left_alone(collector):
     collector.is_on, collector.made = True, 10 * tidying.BUSY
     Tidying().tidy(is_quiet=True)
     assert collector.times == 0
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_what_is_encoded_once_for_all_reads_like_what_is_made_for_one(game):
+    table, dice = begin(3, game=game).table, random.Random(2)
+    for number in range(80):
+        if table.over:
+            break
+        move = dice.choice(table.state.view(table.awaited).moves)
+        entry = table.play(table.awaited, move.text, table.changed, 1.0, f"message {number}")
+        table = table.after(entry)
+        common = seeing.Common(table)
+        for seat in (None, 0, 1, 2):
+            together = decode(encode(seeing.news_for(table, entry, seat, 1.0, common)))
+            assert together == decode(encode(seeing.news_for(table, entry, seat, 1.0)))
+            assert together["now"]["view"] == table.state.view(seat).to_dict()
+            offered = [choice["text"] for choice in together["now"]["choices"]]
+            assert offered == ([] if table.over else together["now"]["view"]["moves"])
+            told = [fact["details"] for fact in together["facts"]]
+            assert told == [fact.details for fact in table.state.facts(seat)]
+    assert number > 50
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -16,7 +16,7 @@ from mewseum.table.table import Table
 SECRET = bytes(range(32)).hex()
 NUMBERS = ["a1" * 16, "b2" * 16, "c3" * 16, "d4" * 16]
 PEOPLE = ["Mia", "Leo", "Ida", "Tom"]
-CACHES = ("_foreseen",)
+CACHES = ("_foreseen", "_due")
 """What a table has worked out beforehand: it saves time, and says nothing."""
 
 

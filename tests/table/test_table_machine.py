@@ -161,6 +161,10 @@ class AnyTable(RuleBasedStateMachine):
             assert self.table.due() is not None
 
     @invariant()
+    def what_is_due_is_not_what_was_due_before(self) -> None:
+        assert self.table.due() == self.table._work_out_due()
+
+    @invariant()
     def time_left_is_never_less_than_nothing(self) -> None:
         assert min(self.evening.left) >= 0
 

@@ -24,26 +24,34 @@ class hidden:
     domain: Domain
     but: str | tuple[str, ...]
 
-    def knowers(self, named: dict[str, int]) -> list[int]:
-        """The seats that may know it."""
-        return [named[name] for name in ((self.but,) if isinstance(self.but, str) else self.but)]
+    @property
+    def knowers(self) -> tuple[str, ...]:
+        """The arguments that name the seats that may know it."""
+        return (self.but,) if isinstance(self.but, str) else self.but
 
 
 class Fact(int):
     """A kind of fact. It is a number, so that compiled rules may name it too (where it costs nothing)."""
 
     name: str
-    arguments: dict[str, Domain | hidden]
-    secrets: tuple[hidden, ...]
-    """Those of its arguments that not everybody may know."""
+    arguments: dict[str, Domain]
+    secrets: dict[str, tuple[int, ...]]
+    """Those of its arguments that not everybody may know, each with the places of those that name who does."""
+    kept: dict[tuple[tuple[int, ...], tuple[str, ...]], Told] | None
+    """What was told before, by its values and the secrets that were not told, if it reads the same in every state."""
 
 
 def fact(name: str, **arguments: Domain | hidden) -> Fact:
     """Declare a kind of fact."""
-    kind = Fact()
+    kind, places = Fact(), list(arguments)
     kind.name = name
-    kind.arguments = arguments
-    kind.secrets = tuple(argument for argument in arguments.values() if isinstance(argument, hidden))
+    kind.arguments = {key: a.domain if isinstance(a, hidden) else a for key, a in arguments.items()}
+    kind.secrets = {
+        key: tuple(places.index(knower) for knower in argument.knowers)
+        for key, argument in arguments.items()
+        if isinstance(argument, hidden)
+    }
+    kind.kept = {} if all(getattr(domain, "is_fixed", False) for domain in kind.arguments.values()) else None
     return kind
 
 
@@ -76,23 +84,32 @@ def told_to(
     """
     told = []
     for number, (kind, values) in enumerate(facts):
-        named = dict(zip(kind.arguments, values, strict=True))
-        if everybody is None or any(seat in secret.knowers(named) for secret in kind.secrets):
-            told.append(_told(s, seat, kind, named))
-        else:
+        untold = _kept_from(kind, seat, values)
+        if everybody is not None and len(untold) == len(kind.secrets):
             told.append(everybody[number])
+        elif kind.kept is None:
+            told.append(_tell_of(s, kind, values, untold))
+        else:
+            if (values, untold) not in kind.kept:
+                kind.kept[values, untold] = _tell_of(s, kind, values, untold)
+            told.append(kind.kept[values, untold])
     return told
 
 
-def _told(s: Fields, seat: int, kind: Fact, named: dict[str, int]) -> Told:
+def _kept_from(kind: Fact, seat: int, values: tuple[int, ...]) -> tuple[str, ...]:
+    """The arguments of a fact that a seat may not know."""
+    if not kind.secrets:
+        return ()
+    return tuple([name for name, places in kind.secrets.items() if all(values[place] != seat for place in places)])
+
+
+def _tell_of(s: Fields, kind: Fact, values: tuple[int, ...], untold: tuple[str, ...]) -> Told:
     details: dict[str, Any] = {}
     said: dict[str, Any] = {}
-    for name, argument in kind.arguments.items():
-        if isinstance(argument, hidden):
-            if seat not in argument.knowers(named):
-                said[name] = "hidden"
-                continue
-            argument = argument.domain
-        details[name] = argument.show(s, named[name])
-        said[name] = argument.say(s, named[name])
+    for (name, domain), value in zip(kind.arguments.items(), values, strict=True):
+        if name in untold:
+            said[name] = "hidden"
+        else:
+            details[name] = domain.show(s, value)
+            said[name] = domain.say(s, value)
     return Told(kind.name, details, Phrase(f"fact-{kind.name}", **said))

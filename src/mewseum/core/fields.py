@@ -25,6 +25,7 @@ class Field:
     shape: tuple[int, ...]
     kind: str
     owner: str = ""
+    used: str = ""
     when: str = ""
     kept: bool = False
     name: str = ""
@@ -35,12 +36,13 @@ def public(*shape: int, kind: str = "i1", when: str = "") -> Any:
     return Field(PUBLIC, shape, kind, when=when)
 
 
-def private(*shape: int, kind: str = "i1", owner: str = "", when: str = "", kept: bool = False) -> Any:
+def private(*shape: int, kind: str = "i1", owner: str = "", used: str = "", when: str = "", kept: bool = False) -> Any:
     """A field whose row i is its owner's alone: seat i, or the seat that the public field `owner` names for i.
 
-    With `when`, all may see it while that public field is not zero. When the game is over it is shown, unless it is `kept`.
+    Where only the first rows are used, the public field `used` says how many. With `when`, all may see it while that
+    public field is not zero. When the game is over it is shown, unless it is `kept`.
     """
-    return Field(PRIVATE, shape, kind, owner=owner, when=when, kept=kept)
+    return Field(PRIVATE, shape, kind, owner=owner, used=used, when=when, kept=kept)
 
 
 def secret(*shape: int, kind: str = "i1") -> Any:
@@ -101,12 +103,8 @@ class Fields(metaclass=_Declared):
         """An independent copy, with no facts yet."""
         raise NotImplementedError
 
-    def selected(self, seat: int) -> Self:
-        """What `select` gives."""
-        raise NotImplementedError
-
-    def selected_beside(self, seat: int, everybody: Self) -> Self:
-        """The same, sharing with what was selected for everybody instead of copying it once more."""
+    def shown_to(self, seat: int) -> Self:
+        """What `look` gives."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
@@ -136,24 +134,17 @@ def _write_methods(cls: Any) -> None:
         "    new.facts = []",
         "    new.drawn = []",
         "    return new",
-        "def selected(self, seat):",
+        "def shown_to(self, seat):",
         "    new = make(cls)",
-        *_finding_own_rows(cls.layout),
-        *(line for field in cls.layout for line in _selecting(field)),
-        "    new.facts = []",
-        "    new.drawn = []",
-        "    return new",
-        "def selected_beside(self, seat, everybody):",
-        "    new = make(cls)",
-        *_finding_own_rows(cls.layout),
-        *(line for field in cls.layout for line in _selecting_beside(field)),
+        *(line for field in cls.layout for line in _showing(field)),
         "    new.facts = []",
         "    new.drawn = []",
         "    return new",
     ]
-    names: dict[str, Any] = {"cls": cls, "make": cls.__new__}
+    blank = {f"blank_{field.name}": eval(_zeros(field.shape)) for field in cls.layout}
+    names: dict[str, Any] = {"cls": cls, "make": cls.__new__, **blank}
     exec("\n".join(source), names)
-    for name in ("__init__", "copy", "selected", "selected_beside"):
+    for name in ("__init__", "copy", "shown_to"):
         setattr(cls, name, names[name])
 
 
@@ -179,53 +170,42 @@ def shown_when(field: Field, s: str) -> str:
     return " or ".join([*ways, *([f"{s}.{field.when}"] if field.when else [])]) or "False"
 
 
-def _selecting(field: Field) -> list[str]:
+def _showing(field: Field) -> list[str]:
     """Lines that fill in a field as far as a seat may see it."""
-    new, old, shown = f"new.{field.name}", f"self.{field.name}", shown_when(field, "self")
-    copied, blank = f"    {new} = {_copying(old, field.shape)}", f"    {new} = {_zeros(field.shape)}"
+    new, old, blank, shown = f"new.{field.name}", f"self.{field.name}", f"blank_{field.name}", shown_when(field, "self")
     if shown == "True":
-        return [copied]
+        return [f"    {new} = {old}"]
     if field.audience == SECRET:
-        return [blank]
-    return [f"    if {shown}:", f"    {copied}", "    else:", f"    {blank}", *_filling_own_rows(field)]
+        return [f"    {new} = {blank}"]
+    return [f"    if {shown}:", f"        {new} = {old}", "    else:", *_showing_own_rows(field, new, old, blank)]
 
 
-def _selecting_beside(field: Field) -> list[str]:
-    """The same beside what everybody sees: of a field that is not theirs that is blank, so only own rows are left to fill in."""
-    new, theirs, shown = f"new.{field.name}", f"everybody.{field.name}", shown_when(field, "self")
-    if shown == "True" or field.audience != PRIVATE:
-        return [f"    {new} = {theirs}"]
-    return [
-        f"    if {shown}:",
-        f"        {new} = {theirs}",
-        "    else:",
-        f"        {new} = {theirs}[:]",
-        *_filling_own_rows(field),
-    ]
-
-
-def _finding_own_rows(layout: tuple[Field, ...]) -> list[str]:
-    """Lines that find, for each field that names owners, the rows that are the seat's."""
-    owners = sorted({field.owner for field in layout if field.owner})
-    return [f"    of_{owner} = [row for row, whose in enumerate(self.{owner}) if whose == seat]" for owner in owners]
-
-
-def _filling_own_rows(field: Field) -> list[str]:
+def _showing_own_rows(field: Field, new: str, old: str, blank: str) -> list[str]:
     if field.audience != PRIVATE:
-        return []
-    rows = f"of_{field.owner}" if field.owner else f"(seat,) if 0 <= seat < {field.shape[0]} else ()"
+        return [f"        {new} = {blank}"]
+    if field.owner:
+        used, unused = (f"[:self.{field.used}]", f" + {blank}[self.{field.used}:]") if field.used else ("", "")
+        rows = f"zip({old}, self.{field.owner}{used}, {blank})"
+        return [f"        {new} = [own if whose == seat else nothing for own, whose, nothing in {rows}]{unused}"]
     return [
-        f"        for row in {rows}:",
-        f"            new.{field.name}[row] = {_copying(f'self.{field.name}[row]', field.shape[1:])}",
+        f"        {new} = {blank}[:]",
+        f"        if 0 <= seat < {field.shape[0]}:",
+        f"            {new}[seat] = {old}[seat]",
     ]
 
 
-def select(s: Fields, seat: int, everybody: Fields | None = None) -> Fields:
+def look(s: Fields, seat: int) -> Fields:
     """A state in which only what this seat may see is filled in. A seat that nobody has sees what is public.
 
-    Beside what was selected for `everybody` only what is the seat's own is copied.
+    It shares its lists with the whole one, so it is there to be read and never to be changed. (At a live table every seat looks after
+    every move; copying would take a tenth of the time.)
     """
-    return s.selected(seat) if everybody is None else s.selected_beside(seat, everybody)
+    return s.shown_to(seat)
+
+
+def select(s: Fields, seat: int) -> Fields:
+    """The same as a copy, for whoever may do with it what they like."""
+    return look(s, seat).copy()
 
 
 def dtype_of(cls: type[Fields]) -> Any:

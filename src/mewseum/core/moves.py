@@ -7,7 +7,7 @@ declares the verb, how its text reads, and what its two choices stand for.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Protocol
 
@@ -220,13 +220,16 @@ def make_move(verbs: Verbs, s: Fields, packed: int) -> Move:
     return verb.known[packed]
 
 
-def each(offers: Sequence[int]) -> Iterator[int]:
+def each(offers: Sequence[int]) -> list[int]:
     """All offered moves in order, packed, as `pick` gives them one by one."""
+    moves: list[int] = []
     for row in range(HEAD, HEAD + ROW * offers[1], ROW):
         verb, firsts, seconds, base = offers[row : row + ROW]
         picked = [base + second for second in _members(seconds)]
         for first in _members(firsts):
-            yield from (pack(verb, first, second) for second in picked)
+            named = pack(verb, first, 0)
+            moves += [named + second for second in picked]
+    return moves
 
 
 def _members(members: int) -> list[int]:

@@ -32,3 +32,12 @@ class once(Generic[Value]):
             return self
         value = holder.__dict__[self._name] = self._work_out(holder)
         return value
+
+
+def beside(holder: Any, name: str, work_out: Callable[[Any], Value]) -> Value:
+    """What somebody else makes of a holder, worked out once and kept beside it for as long as it lives."""
+    kept: dict[str, Any] = holder.__dict__
+    if name not in kept:
+        kept[name] = work_out(holder)
+    value: Value = kept[name]
+    return value

@@ -8,7 +8,7 @@ from typing import Any
 
 from mewseum.core.chance import EVERYONE, UNTOLD, only
 from mewseum.core.facts import Told, told_to
-from mewseum.core.fields import Fields, select
+from mewseum.core.fields import Fields, look
 from mewseum.core.game import Game, Outcome
 from mewseum.core.moves import Move
 from mewseum.core.once import once
@@ -78,7 +78,7 @@ class Situation:
             raise Refused("not-your-turn", seat=seat + 1, turn=self._s.turn + 1)
         if str(move) in self._moves_by_text:
             return self._moves_by_text[str(move)]
-        seen = select(self._s, self._s.turn)
+        seen = look(self._s, self._s.turn)
         wanted = self.game.read_move(seen, str(move))  # a move of another moment means what its text means here
         if wanted not in self._moves:
             raise self.game.parts.why_not(seen, wanted)
@@ -105,12 +105,12 @@ class Situation:
         told = self._open_facts
         if number == SPECTATOR or not any(kind.secrets for kind, _ in self._s.facts):
             return list(told)
-        return told_to(self.view(seat).seen, number, self._s.facts, told)
+        return told_to(self.view(seat)._looked, number, self._s.facts, told)
 
     @once
     def _open_facts(self) -> list[Told]:
         """What the last move told everybody."""
-        return told_to(self._view_of(SPECTATOR).seen, SPECTATOR, self._s.facts)
+        return told_to(self._view_of(SPECTATOR)._looked, SPECTATOR, self._s.facts)
 
     def glimpse(self, seat: int | None) -> Glimpse:
         """What the last move let this seat see, hear and watch being drawn; None is a spectator."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mewseum.core.fields import Fields, select
+from mewseum.core.fields import Fields, look
 from mewseum.core.moves import Move
 from mewseum.core.once import once
 
@@ -18,53 +18,66 @@ SPECTATOR = -1
 class View:
     """All that one seat may know of one situation.
 
-    `seen` is a state in which only what this seat may see is filled in. Everything else here (words, legal
-    moves) is made from it, and from what everybody sees, and from nothing else: so it cannot tell more.
+    It looks at a state in which only what this seat may see is filled in. Everything else here (words, legal
+    moves) is made from that, and from what everybody sees, and from nothing else: so it cannot tell more.
     """
 
     def __init__(self, game: Game, s: Fields, seat: int, everybody: View | None = None) -> None:
         self.game = game
         self.seat = seat
-        self.seen: Fields = select(s, seat, None if everybody is None else everybody.seen)
+        self._looked = look(s, seat)
         self._everybody = everybody
 
     @classmethod
     def of(cls, game: Game, seen: Fields, seat: int) -> View:
-        """The view again from what was selected before, in another process perhaps."""
+        """The view again from what was seen before, in another process perhaps."""
         view = cls.__new__(cls)
-        view.game, view.seat, view.seen, view._everybody = game, seat, seen, None
+        view.game, view.seat, view._looked, view._everybody = game, seat, seen, None
         return view
+
+    @once
+    def seen(self) -> Fields:
+        """A state in which only what this seat may see is filled in; whoever has it may do with it what they like."""
+        return self._looked.copy()
 
     @property
     def turn(self) -> int | None:
         """The seat whose choice is awaited, or None when the game is over."""
-        return None if self.seen.over else self.seen.turn
+        return None if self._looked.over else self._looked.turn
 
     @once
     def moves(self) -> list[Move]:
         """This seat's legal moves; none while another seat is to act."""
-        return self.game.list_moves(self.seen) if self.turn == self.seat else []
+        return self.game.list_moves(self._looked) if self.turn == self.seat else []
 
     @once
-    def _described(self) -> dict[str, Any]:
-        """What everybody sees, put into words once for all."""
-        return self.game.parts.describe(self.seen) if self._everybody is None else self._everybody._described
-
-    def to_dict(self) -> dict[str, Any]:
-        """JSON-ready: all that this seat may know, and nothing else."""
-        s = self.seen
+    def common(self) -> dict[str, Any]:
+        """What everybody sees, JSON-ready, put into words once for all. It is shared: to be read only."""
+        if self._everybody is not None:
+            return self._everybody.common
+        s = self._looked
         return {
             "game": self.game.slug,
             "players": s.players,
-            "seat": None if self.seat == SPECTATOR else self.seat,
+            "seat": None,
             "turn": self.turn,
-            **self._described,
-            **({} if self.seat == SPECTATOR else self.game.parts.describe_own(s, self.seat, self._described)),
-            "moves": [str(move) for move in self.moves],
+            **self.game.parts.describe(s),
+            "moves": [],
             "outcome": None if not s.over else self.game.outcome(s).to_dict(),
         }
 
+    def own(self) -> dict[str, Any]:
+        """What this seat sees besides, or otherwise than everybody."""
+        if self.seat == SPECTATOR:
+            return {}
+        described = self.game.parts.describe_own(self._looked, self.seat, self.common)
+        return {"seat": self.seat, **described, "moves": [move.text for move in self.moves]}
+
+    def to_dict(self) -> dict[str, Any]:
+        """JSON-ready: all that this seat may know, and nothing else."""
+        return {**self.common, **self.own()}
+
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and (self.seat, self.seen) == (other.seat, other.seen)
+        return isinstance(other, View) and (self.seat, self._looked) == (other.seat, other._looked)
 
     __hash__ = None  # type: ignore[assignment]

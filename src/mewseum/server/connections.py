@@ -1,7 +1,8 @@
 """WebSockets with a shorter way out for messages that are ready.
 
-Every move is told to every seat, so this is the way that most of what a house sends takes: as a frame written to the connection at
-once. Where a client does not take in what it was sent before, a message has to wait like any other.
+Every move is told to every seat, so this is the way that most of what a house sends takes: as frames that are written to the connection
+as soon as the event loop comes round, all that there are by then in one go (whoever moves is told the news and that it was done). Where
+a client does not take in what it was sent before, a message has to wait like any other.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ class Connection(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
         self._pings = Bucket(*PINGS)
+        self._ready: list[bytes] = []
+        """Frames that are about to be written."""
 
     def handle_ping(self) -> None:
         """Answer a ping. Who sends very many would have answers pile up that they never read, and is cut off."""
@@ -54,8 +57,20 @@ class Connection(WebSocketsSansIOProtocol):
         """Send a text at once; False if it has to wait, or the connection is ending."""
         if not self.writable.is_set() or not self.handshake_complete or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(_head(len(text)) + text)
+        if not self._ready:
+            self.loop.call_soon(self._write_ready)
+        self._ready += (_head(len(text)), text)
         return True
+
+    def _write_ready(self) -> None:
+        frames, self._ready = self._ready, []
+        if frames and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join(frames))
+
+    async def send(self, message: Any) -> None:
+        """Send by the longer way what came later."""
+        self._write_ready()
+        await super().send(message)
 
 
 def _is_text(content: bytes) -> bool:

@@ -347,11 +347,13 @@ class LiveTables:
 
     def _tell(self, live: Live, entry: AnyEntry) -> None:
         """Tell every watcher, each what its seat may know."""
-        now, seats = self.now(), seeing.seats_seen(live.table)
+        if not live.watchers:
+            return
+        now, common = self.now(), seeing.Common(live.table)
         messages: dict[int | None, bytes] = {}
         for watcher in live.watchers:
             if watcher.seat not in messages:
-                messages[watcher.seat] = encode(seeing.news_for(live.table, entry, watcher.seat, now, seats))
+                messages[watcher.seat] = encode(seeing.news_for(live.table, entry, watcher.seat, now, common))
             watcher.tell(messages[watcher.seat])
 
     # Watching tables.

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
+
+from msgspec import Raw
 
 from mewseum.core import words as core
 from mewseum.core.facts import Told
 from mewseum.core.moves import Move
+from mewseum.core.once import beside
 from mewseum.core.situation import Situation
-from mewseum.server.wire import Choice, Fact, Happening, News, Now, Phrase, Picture, Replay, SeatSeen, Step
+from mewseum.server.wire import Choice, Fact, Happening, News, Now, Phrase, Picture, Replay, SeatSeen, Step, encode
 from mewseum.table.entries import AnyEntry, Played, Said, StoodIn
 from mewseum.table.table import Table
 
@@ -28,19 +31,34 @@ def seats_seen(table: Table) -> list[SeatSeen]:
     ]
 
 
-def now_for(table: Table, seat: int | None, now: float, seats: list[SeatSeen] | None = None) -> Now:
-    """The table as one viewer sees it; None is a spectator. `seats` are the same for all."""
+class Common:
+    """What all viewers of a table are sent alike, encoded once for all of them."""
+
+    def __init__(self, table: Table) -> None:
+        self.seats = cast("list[SeatSeen]", _encoded(seats_seen(table)))
+        seen = {} if table.state is None else table.state.view(None).common
+        self.view = {name: _encoded(part) for name, part in seen.items()}
+
+
+def _encoded(part: Any) -> Raw:
+    """What is as it will be on the wire already."""
+    return Raw(encode(part))
+
+
+def now_for(table: Table, seat: int | None, now: float, common: Common | None = None) -> Now:
+    """The table as one viewer sees it; None is a spectator. What is `common` to all need not be put together again."""
+    view = None if table.state is None else table.state.view(seat)
     return Now(
         number=table.number,
         changed=table.changed,
         began=table.began,
         over=table.over,
         winners=table.winners,
-        seats=seats_seen(table) if seats is None else seats,
+        seats=seats_seen(table) if common is None else common.seats,
         clock=table.clock,
         waited=round(max(0.0, now - table.changed_at), 1) if table.clock else 0.0,
-        view=None if table.state is None else table.state.view(seat).to_dict(),
-        choices=[] if table.state is None or table.over else choices_seen(table.state.view(seat).moves),
+        view=None if view is None else view.to_dict() if common is None else {**common.view, **view.own()},
+        choices=[] if view is None or table.over else choices_seen(view.moves),
         may_undo=seat is not None and table.may_undo(seat),
         rematch=table.rematch,
         secret=table.setup.secret if table.over and not table.setup.deal else None,
@@ -49,8 +67,12 @@ def now_for(table: Table, seat: int | None, now: float, seats: list[SeatSeen] | 
 
 
 def choices_seen(moves: list[Move]) -> list[Choice]:
-    """Legal moves as their seat is offered them."""
-    return [Choice(move.text, move.verb.id, phrase_of(move.phrase)) for move in moves]
+    """Legal moves as their seat is offered them. Most are the same at every table, so they are encoded once for all."""
+    return cast("list[Choice]", [beside(move, "choice", _choice) for move in moves])
+
+
+def _choice(move: Move) -> Raw:
+    return _encoded(Choice(move.text, move.verb.id, phrase_of(move.phrase)))
 
 
 def picture_for(table: Table, seat: int | None, now: float) -> Picture:
@@ -73,15 +95,19 @@ def picture_for(table: Table, seat: int | None, now: float) -> Picture:
     )
 
 
-def news_for(table: Table, entry: AnyEntry, seat: int | None, now: float, seats: list[SeatSeen] | None = None) -> News:
+def news_for(table: Table, entry: AnyEntry, seat: int | None, now: float, common: Common | None = None) -> News:
     """What the last entry told one viewer, and the table after it."""
     facts = table.state.facts(seat) if table.told and table.state is not None else []
-    return News(happened_for(table, entry, seat), facts_seen(facts), now_for(table, seat, now, seats))
+    return News(happened_for(table, entry, seat), facts_seen(facts), now_for(table, seat, now, common))
 
 
 def facts_seen(facts: list[Told]) -> list[Fact]:
-    """Facts as they were told to a viewer."""
-    return [Fact(fact.name, fact.details, phrase_of(fact.phrase)) for fact in facts]
+    """Facts as they were told to a viewer; one that is told to many is encoded once."""
+    return cast("list[Fact]", [beside(fact, "fact", _fact) for fact in facts])
+
+
+def _fact(told: Told) -> Raw:
+    return _encoded(Fact(told.name, told.details, phrase_of(told.phrase)))
 
 
 def phrase_of(said: core.Phrase) -> Phrase:

@@ -139,23 +139,21 @@ async def _obey(socket: AnySocket, device: Device, session: Session) -> None:
 
 
 async def _answer(socket: AnySocket, session: Session, text: str) -> wire.Done | wire.No:
-    is_too_large = len(text.encode()) > wire.LARGEST
-    number = "" if is_too_large else _id_in(text)  # whoever sends too much is told so, but it is not read for an id
     try:
         session.count_message()
-        if is_too_large:
+        if len(text.encode()) > wire.LARGEST:
             raise Refused("too-large", most=wire.LARGEST)
         request = wire.decode_request(text)
         if isinstance(request, wire.Undo):
             session.guard.count_undo(session.asker)
         return await session.house.do(session.live, session.seat, session.holder, request)
     except Refused as refusal:
-        return say_no(socket, refusal, number)
+        return say_no(socket, refusal, _id_in(text))
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        return say_no(socket, NotUnderstood(str(error)), number)
+        return say_no(socket, NotUnderstood(str(error)), _id_in(text))
     except Exception as error:
         note_failure(socket, error)
-        return say_no(socket, Refused("house-failed"), number)
+        return say_no(socket, Refused("house-failed"), _id_in(text))
 
 
 class _OnlyId(msgspec.Struct):
@@ -165,8 +163,10 @@ class _OnlyId(msgspec.Struct):
 _decode_id = msgspec.json.Decoder(_OnlyId).decode
 
 
-def _id_in(text: str | bytes) -> str:
-    """The id of a message that may be wrong in every other way."""
+def _id_in(text: str) -> str:
+    """The id of a message that may be wrong in every other way. One that is too large is not read for it."""
+    if len(text.encode()) > wire.LARGEST:
+        return ""
     try:
         return _decode_id(text).id[:64]
     except (msgspec.DecodeError, RecursionError, UnicodeError):

@@ -77,6 +77,8 @@ class Table:
         self._trail: list[tuple[Step, float]] = []
         """Moves that might be taken back, each with the seconds that it gave back."""
         self._foreseen: tuple[Played, Move, Situation] | None = None
+        self._due: tuple[float | None] | None = None
+        """When something is due, once that was worked out; every entry may change it."""
         self._messages: dict[str, tuple[int, str]] = {}
         """The entry that each message has led to, and the digest of what it asked for."""
 
@@ -298,6 +300,11 @@ class Table:
 
     def due(self) -> float | None:
         """When something will happen by itself if nobody acts: a bot's move, or the end of somebody's time."""
+        if self._due is None:
+            self._due = (self._work_out_due(),)
+        return self._due[0]
+
+    def _work_out_due(self) -> float | None:
         seat = self.awaited
         if seat is None:
             return None
@@ -346,7 +353,7 @@ class Table:
     def apply(self, entry: AnyEntry) -> None:
         """Take in the next entry. Entries come from this table's own answers, or from where they were stored."""
         self.number += 1
-        self.told = False
+        self.told, self._due = False, None
         if entry.message:
             self._messages[entry.message] = self.number, entry.digest
             self.asked += not isinstance(entry, Played | Said)

@@ -90,7 +90,7 @@ class State(HeldCards):
     owner: list[int] = public(CREWS)
     cats: list[int] = public(CREWS, kind="i8")
     size: list[int] = public(CREWS)
-    facedown: list[int] = private(CREWS, owner="owner")
+    facedown: list[int] = private(CREWS, owner="owner", used="crews")
 
     # Sets of crews
     guarded: list[int] = public(CREW_BLOCKS, kind="i8")
