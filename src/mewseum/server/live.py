@@ -507,7 +507,7 @@ class LiveTables:
         if isinstance(entry, Undid):
             live.story, live.memories = f"{table.number}", {}
         elif isinstance(entry, Played) and table.state is not None:
-            for seat in [seat for seat, sitting in enumerate(table.seats) if remembers(sitting.bot)]:
+            for seat in [seat for seat, sitting in enumerate(table.seats) if sitting.bot and remembers(sitting.bot)]:
                 glimpse = table.state.glimpse(seat)
                 memory = live.memories.setdefault(seat, Memory())
                 memory.watched.append(Watched(glimpse.view.seen, glimpse.drawn, entry.seat))

@@ -336,7 +336,8 @@ class Table:
 
     def after(self, entry: AnyEntry) -> Table:
         """The table after one more entry; this one stays as it is."""
-        table = copy.copy(self)
+        table = Table.__new__(Table)
+        table.__dict__.update(self.__dict__)  # as copy.copy does, in a quarter of the time
         table.seats = list(self.seats)
         table._trail = list(self._trail)
         table._messages = dict(self._messages)
