@@ -36,6 +36,8 @@ PATIENCE = 3.0
 """Seconds that other servers leave to the one that wrote last before they take up what is due at a table."""
 SWEEP = 2.0
 """Seconds between two looks for tables at which something is overdue."""
+AT_ONCE = 20
+"""So many tables are looked at before those who play have their turn again."""
 BLINK = 5.0
 """Seconds after its last device went silent until a seat counts as away: a page may be loading anew."""
 ATTENTION = 60.0
@@ -397,7 +399,11 @@ class LiveTables:
 
     async def _notice_silence(self) -> None:
         """Whose server has died, nobody saw go: who is silent counts as away, or the others would wait without end."""
-        for live in self.loaded():
+        for number, live in enumerate(self.loaded()):
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
+            if self._live.get(live.table.setup.id) is not live:
+                continue
             for seat in self._seats_in_doubt(live):
                 live.doubted = live.table.changed
                 await self.change(live, lambda table, now, seat=seat: table.go_away(seat, now))  # type: ignore[misc]
