@@ -1,4 +1,4 @@
-"""What the browser's tests share: one browser, and a house for each file."""
+"""What the browser's tests share: one browser (a page has a context of its own), and a house for each file."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _foretold(request, tmp_path_factory):
     begin(request.node.nodeid, tmp_path_factory.getbasetemp())
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser():
     with open_browser() as opened:
         yield opened

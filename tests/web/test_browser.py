@@ -9,7 +9,6 @@ from collections import Counter
 import pytest
 
 from mewseum import GAMES
-from tests.web.foretold import house
 from tests.web.pages import PHONE, a_page, barriers, play_now, resign, set_up, staged, until
 
 PATIENCE = 150.0
@@ -46,13 +45,6 @@ def go_by_keys(page, dice, tally):
             page.keyboard.press(onward)
 
 
-@pytest.fixture(scope="module")
-def quick(tmp_path_factory):
-    """A house whose bots do not keep anybody waiting."""
-    with house(tmp_path_factory.mktemp("house"), "--thinkers", "0", "--pace", "0", "--no-limits") as opened:
-        yield opened.url
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_one_click_later_a_person_plays(page, url, game):
     play_now(page, url, game)
@@ -63,9 +55,9 @@ def test_one_click_later_a_person_plays(page, url, game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_played_to_its_end_by_keys_alone(page, quick, game):
+def test_a_game_is_played_to_its_end_by_keys_alone(page, url, game):
     dice, tally = random.Random(7), Counter()
-    set_up(page, quick, game=game)
+    set_up(page, url, game=game)
     end = time.monotonic() + PATIENCE
     while not page.locator(".ending").count() and time.monotonic() < end:
         if page.locator(".actions .buttons button").count():
@@ -221,15 +213,16 @@ def test_the_language_changes_at_once(page, url):
     assert page.evaluate("document.documentElement.lang") == "pl"
 
 
-@pytest.mark.parametrize("width", [360, 390, 820])
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_scrolls_sideways(browser, url, game, width):
-    page = browser.new_context(viewport={"width": width, "height": 780}, locale="de").new_page()
+def test_nothing_scrolls_sideways(browser, url, game):
+    page = browser.new_context(viewport={"width": 360, "height": 780}, locale="de").new_page()
     play_now(page, url, game)
-    page.wait_for_selector(".actions .buttons button", timeout=15_000)
+    for width in (360, 390, 820):
+        page.set_viewport_size({"width": width, "height": 780})
+        until(page, lambda width=width: page.evaluate("innerWidth") == width)
 
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert page.evaluate("document.querySelector('main').scrollWidth") <= width
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.evaluate("document.querySelector('main').scrollWidth") <= width
     page.context.close()
 
 
