@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import threading
 import time
 
 import pytest
@@ -273,10 +274,10 @@ def test_a_rematch_that_two_ask_for_on_two_servers_is_one_table(store):
 def test_what_was_stored_too_late_for_whoever_asked_is_told_to_the_table_all_the_same(tmp_path, monkeypatch):
     store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     store.open()
-    real = store._commit_together
+    real, going = store._commit_together, threading.Event()
 
     def slowly(group):
-        time.sleep(0.15)
+        going.wait(30)
         real(group)
 
     async def story():
@@ -288,12 +289,15 @@ def test_what_was_stored_too_late_for_whoever_asked_is_told_to_the_table_all_the
         await tables.watch(live, watcher, None)
         store._commit_together = slowly
         with monkeypatch.context() as impatient:
-            impatient.setattr(storing, "PATIENCE", 0.05)
+            impatient.setattr(storing, "PATIENCE", 1.0)  # the writer has taken it up by then
             with pytest.raises(Refused) as refusal:
                 await house.do(live, 0, holder_of(MIA), request(do="say", id="s", text="meow"))
         assert refusal.value.key.startswith("storage-")
         assert live.table.said == 0
-        await asyncio.sleep(0.5)
+        going.set()
+        async with asyncio.timeout(30):
+            while live.table.said == 0:
+                await asyncio.sleep(0.01)
 
         assert live.table.said == 1
         assert b"meow" in [watcher.messages.get_nowait() for _ in range(watcher.messages.qsize())][-1]

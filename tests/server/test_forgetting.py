@@ -35,9 +35,20 @@ async def set_up(tables):
     return await tables.find(table)
 
 
-async def forget_for_a_while(tables, keep):
-    forgetting = asyncio.create_task(tables.forget(keep))
-    await asyncio.sleep(0.3)
+async def forget_what_there_is(tables, keep):
+    """Until nothing more is found that could be forgotten."""
+    nothing_left, forget = asyncio.Event(), tables.store.forget
+
+    async def ask(before, most):
+        names = await forget(before, most)
+        if not names:
+            nothing_left.set()
+        return names
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tables.store, "forget", ask)
+        forgetting = asyncio.create_task(tables.forget(keep))
+        await asyncio.wait_for(nothing_left.wait(), 30)
     forgetting.cancel()
 
 
@@ -50,7 +61,7 @@ def test_what_nobody_has_touched_for_so_long_is_forgotten_and_the_rest_is_kept(s
         calendar.now += 2 * DAY
         young = await set_up(tables)
         calendar.now += DAY
-        await forget_for_a_while(tables, 2.5 * DAY)
+        await forget_what_there_is(tables, 2.5 * DAY)
 
         with pytest.raises(Refused, match="long gone"):
             await tables.find(old.table.setup.id)
@@ -67,7 +78,7 @@ def test_a_server_that_still_has_it_in_memory_says_that_it_is_gone(store, calend
         here, there = (LiveTables(store, Thinkers(0), calendar) for _ in range(2))
         live = await set_up(here)
         calendar.now += 3 * DAY
-        await forget_for_a_while(there, DAY)
+        await forget_what_there_is(there, DAY)
         with pytest.raises(Refused, match="long gone"):
             await here.change(live, lambda table, now: table.say(0, "Anybody here?", now))
         assert here.loaded() == []
@@ -79,13 +90,19 @@ def test_trouble_with_the_storage_does_not_end_it(store, calendar, monkeypatch):
     monkeypatch.setattr("mewseum.server.live.FORGETTING", FORGETTING / 1e5)
     asked = []
 
-    async def forget(before, most):
-        asked.append(before)
-        raise Refused("storage-busy")
-
     async def story():
+        again = asyncio.Event()
+
+        async def forget(before, most):
+            asked.append(before)
+            if len(asked) > 1:
+                again.set()
+            raise Refused("storage-busy")
+
         monkeypatch.setattr(store, "forget", forget)
-        await forget_for_a_while(LiveTables(store, Thinkers(0), calendar), DAY)
+        forgetting = asyncio.create_task(LiveTables(store, Thinkers(0), calendar).forget(DAY))
+        await asyncio.wait_for(again.wait(), 30)
+        forgetting.cancel()
 
     asyncio.run(story())
     assert len(asked) > 1

@@ -301,7 +301,9 @@ def test_closing_writes_what_waits_and_refuses_what_comes_later(database, monkey
         writes = [asyncio.create_task(append(store, f"t{i}", 2)) for i in range(600)]
         await asyncio.sleep(0.05)
         closing = asyncio.create_task(asyncio.to_thread(store.close))
-        await asyncio.sleep(0.05)
+        async with asyncio.timeout(10):  # at once, while the writer still waits
+            while store._is_open:
+                await asyncio.sleep(0.001)
         late = asyncio.create_task(refusal(append(store, "t0", 3)))
         await asyncio.sleep(0.05)
         going.set()
