@@ -34,7 +34,7 @@ WATCH = """() => {
     for (const animation of document.getAnimations()) {
       const place = animation.effect.target;
       if (animated.has(animation) || !place.matches?.("main li") || place.inert) continue;
-      if (!animation.effect.getKeyframes().some((frame) => frame.zIndex)) continue;  // it only moves up in its list
+      if (animation.id !== "travel") continue;  // it only moves up in its list
       animated.add(animation);
       const card = place.querySelector(".card");
       const now = animation.currentTime;

@@ -3,29 +3,19 @@
 
 import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import { prefersReducedMotion } from "svelte/motion";
 import type { TransitionConfig } from "svelte/transition";
 import { DECK, Tracker, type Move, type Places, type Tracked } from "./tracker";
+import { boxOf, bring, duration, hasMoved, liftOut, makeRoom, putBack, send, showsFace, stands, WAY, wayBetween, type Stood } from "./ways";
 
-export const duration = (milliseconds: number): number => (prefersReducedMotion.current ? 0 : milliseconds);
-
-/** Milliseconds on the way, and between cards that come from the deck one after the other. */
-const WAY = 340;
+/** Milliseconds between cards that come from the deck one after the other. */
 const APART = 70;
 const MOST_APART = 4;
 
 type Transition = TransitionConfig | (() => TransitionConfig);
-interface Traveller {
+interface Traveller extends Tracked {
   node: HTMLElement;
-  kind: string;
-}
-/** A way to a card's place, seen from that place. */
-interface Way {
-  x: number;
-  y: number;
-  scale: number;
-  origin: string;
-  turns: boolean;
+  list: Element | null;
+  move: Move;
 }
 
 const STAY: TransitionConfig = { duration: 0 };
@@ -34,17 +24,22 @@ const STAY: TransitionConfig = { duration: 0 };
 export class Travel {
   readonly #tracker = new Tracker();
   readonly #anchors = new Map<string, HTMLElement>();
+  readonly #lying = new Set<HTMLElement>();
+  readonly #moving = new Map<HTMLElement, Animation[]>();
   #moves: ReadonlyMap<number, Move> = new Map();
   #arriving = new Map<number, Traveller>();
   #leaving = new Map<number, Traveller>();
-  #boxes: Map<Element, DOMRect> | null = null;
-  #drawn = 0;
+  #before: Map<HTMLElement, Stood> | null = null;
 
   /** Lay the cards as a view shows them. What has moved since travels now; what is taken away later with the page does not. */
   lay(places: Places): Record<string, Tracked[]> {
     const laid = this.#tracker.lay(places);
     this.#moves = this.#tracker.moves;
-    queueMicrotask(() => (this.#moves = new Map()));
+    if (this.#moves.size && duration(WAY)) this.#before ??= this.#look();
+    queueMicrotask(() => {
+      this.#moves = new Map();
+      if (!this.#arriving.size && !this.#leaving.size) this.#before = null;
+    });
     return laid;
   }
 
@@ -56,97 +51,99 @@ export class Travel {
     };
   }
 
-  readonly arrive = (node: HTMLElement, { id, kind }: Tracked): Transition => {
+  readonly arrive = (node: HTMLElement, card: Tracked): Transition => {
+    this.#lying.add(node);
+    this.#halt(node);
+    this.#note(this.#arriving, node, card);
+    return STAY;
+  };
+
+  readonly leave = (node: HTMLElement, card: Tracked): Transition => {
+    this.#lying.delete(node);
+    if (!this.#note(this.#leaving, node, card)) return STAY;
+    // What arrives elsewhere is seen on its way from there.
+    return () => (this.#arriving.has(card.id) ? STAY : { duration: WAY });
+  };
+
+  /** Whether a card travels. All that travel together set out together, as soon as all of them are known. */
+  #note(travellers: Map<number, Traveller>, node: HTMLElement, { id, kind }: Tracked): boolean {
     const move = this.#moves.get(id);
-    if (!move || !duration(WAY)) return STAY;
-    this.#arriving.set(id, { node, kind });
-    return () => {
-      this.#look();
-      const sender = this.#leaving.get(id);
+    if (!move || !duration(WAY)) return false;
+    if (!this.#arriving.size && !this.#leaving.size) queueMicrotask(() => queueMicrotask(() => this.#setOut()));
+    travellers.set(id, { id, kind, node, list: node.parentElement, move });
+    return true;
+  }
+
+  /** Where all cards are, before anything on the table changes. */
+  #look(): Map<HTMLElement, Stood> {
+    for (const node of this.#lying) if (!node.isConnected) this.#lying.delete(node);
+    return new Map([...this.#lying].map((node) => [node, stands(node)]));
+  }
+
+  /** First whatever takes room is changed, then all is looked at, then all sets out: looking in between costs a layout each time. */
+  #setOut(): void {
+    const before = this.#before ?? new Map<HTMLElement, Stood>();
+    const [senders, arriving, leaving] = [this.#leaving, [...this.#arriving.values()], [...this.#leaving.values()]];
+    this.#before = null;
+    this.#arriving = new Map();
+    this.#leaving = new Map();
+
+    const arrived = new Set(arriving.map(({ node }) => node));
+    const changed = new Set([...arriving, ...leaving].map(({ list }) => list));
+    const staying = [...this.#lying].filter((node) => changed.has(node.parentElement) && !arrived.has(node));
+    const filled = new Set<Element | null>([...staying, ...arrived].map((node) => node.parentElement));
+    const going = leaving.filter(({ node }) => node.isConnected);
+    for (const { node, list } of going) if (filled.has(list)) liftOut(node, before.get(node));
+
+    const yielding = staying.filter((node) => hasMoved(node, before.get(node)));
+    for (const node of yielding) this.#halt(node);
+    const seen = [...arrived, ...yielding, ...going.map(({ node }) => node), ...this.#anchors.values()];
+    const boxes = new Map(seen.map((node) => [node, boxOf(node)]));
+    const boxAt = (node: HTMLElement | undefined): DOMRect | undefined => node && boxes.get(node);
+    const boxBefore = (node: HTMLElement): DOMRect | undefined => before.get(node)?.box;
+
+    const setOut: (() => void)[] = [];
+    for (const node of yielding) {
+      const way = wayBetween(node, boxAt(node), boxBefore(node));
+      setOut.push(() => this.#move(node, makeRoom(node, way)));
+    }
+    let drawn = 0;
+    for (const { id, node, kind, move } of arriving) {
+      const sender = senders.get(id);
       const source = sender?.node ?? this.#anchors.get(move.from);
       const turns = sender ? sender.kind !== kind : move.from === DECK && showsFace(node);
-      const way = this.#way(node, source, turns);
-      if (!way) return { duration: WAY / 2, css: (t) => `opacity: ${t}` };
-      const delay = move.from === DECK ? APART * Math.min(MOST_APART, this.#drawn++) : 0;
-      if (turns && source) showOtherSide(node, source, delay, "first");
-      return { duration: WAY, delay, css: (_, left) => along(way, left) };
-    };
-  };
-
-  readonly leave = (node: HTMLElement, { id, kind }: Tracked): Transition => {
-    const move = this.#moves.get(id);
-    if (!move || !duration(WAY)) return STAY;
-    this.#leaving.set(id, { node, kind });
-    return () => {
-      this.#look();
-      // What arrives elsewhere is seen on its way from there.
-      if (this.#arriving.has(id)) return { duration: WAY, css: () => "opacity: 0" };
+      const delay = move.from === DECK ? APART * Math.min(MOST_APART, drawn++) : 0;
+      const way = wayBetween(node, boxAt(node), sender ? boxBefore(sender.node) : boxAt(source));
+      setOut.push(() => this.#move(node, bring(node, way, turns ? source : undefined, delay)));
+    }
+    for (const { node, move } of going) {
       const goal = this.#anchors.get(move.to);
       const turns = move.to === DECK && showsFace(node);
-      const way = this.#way(node, goal, turns);
-      if (!way) return { duration: WAY / 2, css: (t) => `opacity: ${t}` };
-      if (turns && goal) showOtherSide(node, goal, 0, "last");
-      return { duration: WAY, css: (t) => `${along(way, 1 - t, (part) => 1 - (1 - part) ** 3)}; opacity: ${t > 0.15 ? 1 : t / 0.15}` };
-    };
-  };
-
-  /** Look where everything is, once for all that moves together: looking costs a layout of the table. */
-  #look(): void {
-    if (this.#boxes) return;
-    const boxes = new Map<Element, DOMRect>();
-    const travellers = [...this.#arriving.values(), ...this.#leaving.values()];
-    for (const node of [...travellers.map((traveller) => traveller.node), ...this.#anchors.values()]) {
-      const card = cardOf(node);
-      boxes.set(card, card.getBoundingClientRect());
+      const from = wayBetween(node, boxAt(node), boxBefore(node));
+      const way = wayBetween(node, boxAt(node), boxAt(goal));
+      setOut.push(() => this.#move(node, send(node, from, way, turns ? goal : undefined)));
     }
-    this.#boxes = boxes;
-    queueMicrotask(() => {
-      this.#boxes = null;
-      this.#arriving.clear();
-      this.#leaving.clear();
-      this.#drawn = 0;
-    });
+    for (const each of setOut) each();
   }
 
-  #way(node: HTMLElement, other: HTMLElement | undefined, turns: boolean): Way | null {
-    const here = this.#boxes?.get(cardOf(node));
-    const there = other && this.#boxes?.get(cardOf(other));
-    if (!here?.width || !there?.width) return null;
-    const zoom = node.currentCSSZoom || 1;
-    return {
-      x: (there.left + there.width / 2 - here.left - here.width / 2) / zoom,
-      y: (there.top + there.height / 2 - here.top - here.height / 2) / zoom,
-      scale: there.width / here.width,
-      origin: `${here.width / 2 / zoom}px ${here.height / 2 / zoom}px`,
-      turns,
+  #move(node: HTMLElement, moving: Animation[]): void {
+    const [first] = moving;
+    if (!first) return;
+    this.#moving.set(node, moving);
+    first.onfinish = () => {
+      if (this.#moving.get(node) !== moving) return;
+      this.#moving.delete(node);
+      if (this.#lying.has(node)) putBack(node);
     };
   }
-}
 
-/** In a hand that is narrow, the places of cards are narrower than the cards. */
-const cardOf = (node: HTMLElement): Element => node.querySelector(".card") ?? node;
-const showsFace = (node: HTMLElement): boolean => node.querySelector(".card")?.hasAttribute("data-label") ?? false;
-
-/** Where a card is when such a part of its way lies before it. */
-function along(way: Way, part: number, ease = (rest: number): number => rest ** 3): string {
-  const rest = ease(part);
-  const turn = way.turns ? ` rotateY(${180 * part}deg)` : "";
-  const scale = 1 + (way.scale - 1) * rest;
-  return `z-index: 6; transform-origin: ${way.origin}; transform: translate(${way.x * rest}px, ${way.y * rest}px) scale(${scale})${turn}`;
-}
-
-/** For half of the way a card shows the side that it has at the other end. */
-function showOtherSide(node: HTMLElement, other: HTMLElement, delay: number, half: "first" | "last"): void {
-  const picture = other.querySelector("svg");
-  if (!picture) return;
-  const side = document.createElement("span");
-  side.className = "other-side";
-  side.ariaHidden = "true";
-  side.append(picture.cloneNode(true));
-  cardOf(node).append(side);
-  const seen = half === "first" ? [1, 1, 0, 0] : [0, 0, 1, 1];
-  const steps = { opacity: seen, offset: [0, 0.5, 0.5, 1] };
-  side.animate(steps, { duration: WAY, delay, fill: "both" }).onfinish = () => half === "first" && side.remove();
+  #halt(node: HTMLElement): void {
+    const moving = this.#moving.get(node);
+    if (!moving) return;
+    this.#moving.delete(node);
+    for (const animation of moving) animation.cancel();
+    putBack(node);
+  }
 }
 
 const TRAVEL = Symbol("travel");

@@ -7,11 +7,15 @@ export function overflowing(row: HTMLElement): () => void {
     row.dataset["more"] = [before ? "before" : "", behind ? "behind" : ""].join(" ").trim();
   }
   const sizes = new ResizeObserver(look);
-  const children = new MutationObserver(look);
+  /** Look when the page has been laid out anyway: whoever looks earlier has it laid out once more. */
+  function lookLater(): void {
+    sizes.unobserve(row);
+    sizes.observe(row);
+  }
+  const children = new MutationObserver(lookLater);
   sizes.observe(row);
   children.observe(row, { childList: true, subtree: true, characterData: true });
   row.addEventListener("scroll", look, { passive: true });
-  look();
   return () => {
     sizes.disconnect();
     children.disconnect();

@@ -1,0 +1,51 @@
+// A card's picture is drawn once, however often it lies on the table: what is drawn becomes an image, so that a card is a handful
+// of elements and not a hundred. Letters stay letters beside it, because an image cannot use the page's fonts.
+
+import { mount, unmount, untrack, type Component } from "svelte";
+
+export interface Picture {
+  /** All but the letters, as an image. */
+  image: string;
+  /** The letters, as the inside of a drawing of the same size. */
+  letters: string;
+}
+
+const drawn = new WeakMap<object, Map<string, Picture>>();
+
+/** What a component draws, with such details; the same details, the same picture. */
+export function pictureOf<Details extends Record<string, unknown>>(Drawing: Component<Details>, details: Details): Picture {
+  const known = drawn.get(Drawing) ?? new Map<string, Picture>();
+  drawn.set(Drawing, known);
+  const key = JSON.stringify(details);
+  const picture = known.get(key) ?? untrack(() => draw(Drawing, details));
+  known.set(key, picture);
+  return picture;
+}
+
+function draw<Details extends Record<string, unknown>>(Drawing: Component<Details>, props: Details): Picture {
+  const target = document.createElement("div");
+  const mounted = mount(Drawing, { target, props });
+  const whole = target.querySelector("svg");
+  if (!whole) throw new Error("a picture is a drawing");
+  const letters = whole.cloneNode(true) as SVGElement;
+  void unmount(mounted);
+  for (const text of whole.querySelectorAll("text")) text.remove();
+  thin(letters);
+  return { image: asImage(whole), letters: letters.innerHTML };
+}
+
+/** Leave letters, and what says where and how they stand. */
+function thin(element: Element): void {
+  for (const child of [...element.childNodes]) {
+    if (child instanceof Element && child.querySelector("text")) thin(child);
+    else if (!(child instanceof SVGTextElement)) child.remove();
+  }
+  element.removeAttribute("clip-path");
+}
+
+function asImage(drawing: SVGElement): string {
+  const { width, height } = (drawing as SVGSVGElement).viewBox.baseVal;
+  drawing.setAttribute("width", `${width}`);
+  drawing.setAttribute("height", `${height}`);
+  return `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(drawing))}`;
+}
