@@ -16,6 +16,7 @@ from tests.web.test_lessons import PATIENCE, act, begin, every_lesson, is_over
 HARMLESS = ("svelte.dev/e/derived_inert",)
 WATCH = """() => {
   window.travels = [];
+  window.changed = [];
   window.moments = [];
   const animated = new WeakSet();
   const shown = new WeakSet();
@@ -33,7 +34,9 @@ WATCH = """() => {
   const look = () => {
     for (const animation of document.getAnimations()) {
       const place = animation.effect.target;
-      if (animated.has(animation) || !place.matches?.("main li") || place.inert) continue;
+      if (animated.has(animation) || !place?.matches?.("main li")) continue;
+      window.changed.push(...animation.effect.getKeyframes().flatMap(Object.keys));
+      if (place.inert) continue;
       if (animation.id !== "travel") continue;  // it only moves up in its list
       animated.add(animation);
       const card = place.querySelector(".card");
@@ -145,6 +148,70 @@ def test_the_last_card_that_was_discarded_lies_on_top(moving, url):
     came = {travel["label"] for travel in watched(moving) if travel["to"] == "discard"}
 
     assert moving.locator("ul.stack li:not([aria-hidden]) .card").get_attribute("data-label") in came
+
+
+NO_LAYOUT = {"translate", "scale", "rotate", "opacity"}
+"""What a browser changes without laying out or painting anything anew."""
+
+
+def test_cards_move_without_a_layout(moving, url):
+    begin(moving, url, "cat-burglars")
+    moving.evaluate(WATCH)
+    end = time.monotonic() + PATIENCE
+    while not is_over(moving) and time.monotonic() < end:
+        act(moving)
+
+    changed = set(moving.evaluate("window.changed")) - {"offset", "computedOffset", "easing", "composite"}
+    assert {"translate", "scale", "rotate"} <= changed <= NO_LAYOUT
+
+
+def test_cards_make_room_for_one_that_comes_among_them(moving, url):
+    begin(moving, url, "catham-city")
+    moving.evaluate(
+        """() => {
+          window.aside = 0;
+          const animate = Element.prototype.animate;
+          Element.prototype.animate = function (steps, how) {
+            const own = this.closest(".player.own") && steps.translate && how.id !== "travel";
+            if (own) window.aside = Math.max(window.aside, Math.abs(parseFloat(steps.translate[0])));
+            return animate.call(this, steps, how);
+          };
+        }"""
+    )
+
+    end = time.monotonic() + PATIENCE
+    while not moving.evaluate("window.aside"):
+        assert time.monotonic() < end
+        act(moving)
+
+
+# Pictures.
+
+
+def test_a_card_is_one_image_that_is_there(page, url):
+    play_now(page, url, "catham-city")
+
+    cards = page.locator(".own .card")
+    assert cards.locator("svg > image").count() == cards.count() > 0
+    assert max(card.locator("*").count() for card in cards.all()) < 10
+    read = page.evaluate(
+        """async () => Promise.all([...document.querySelectorAll(".own .card image")].map(async (shown) => {
+          const image = new Image();
+          image.src = shown.href.baseVal;
+          await image.decode();
+          return [image.naturalWidth, image.naturalHeight];
+        }))"""
+    )
+    assert all(size == [100, 140] for size in read)
+
+
+@pytest.mark.parametrize(("game", "letters"), [("cat-burglars", 2), ("catham-city", 1)])
+def test_letters_on_a_card_are_in_the_pages_own_fonts(page, url, game, letters):
+    play_now(page, url, game)
+
+    for card in page.locator(".own ul.fan .card").all():
+        assert card.locator("text").count() == letters
+        assert card.locator("text").first.text_content() == card.get_attribute("data-label")[0].upper()
 
 
 # Short scenes.

@@ -11,6 +11,7 @@ export interface Picture {
 }
 
 const drawn = new WeakMap<object, Map<string, Picture>>();
+const read = new WeakMap<Picture, HTMLImageElement>();
 
 /** What a component draws, with such details; the same details, the same picture. */
 export function pictureOf<Details extends Record<string, unknown>>(Drawing: Component<Details>, details: Details): Picture {
@@ -32,6 +33,22 @@ function draw<Details extends Record<string, unknown>>(Drawing: Component<Detail
   for (const text of whole.querySelectorAll("text")) text.remove();
   thin(letters);
   return { image: asImage(whole), letters: letters.innerHTML };
+}
+
+/** Draw what may be needed soon, one after the other, whenever there is nothing else to do. */
+export function drawAhead(pictures: (() => Picture)[]): () => void {
+  const [ask, forget] = "requestIdleCallback" in window ? [requestIdleCallback, cancelIdleCallback] : [setTimeout, clearTimeout];
+  let asked = ask(goOn);
+  function goOn(): void {
+    const next = pictures.shift();
+    if (!next) return;
+    const picture = next();
+    const image = new Image();
+    image.src = picture.image; // whoever shows it finds it read
+    read.set(picture, image);
+    asked = ask(goOn);
+  }
+  return () => forget(asked);
 }
 
 /** Leave letters, and what says where and how they stand. */
