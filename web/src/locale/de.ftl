@@ -23,6 +23,7 @@ web-lesson-well-done = Gut gemacht!
 web-lesson-later = Eine gute Idee für später. Wähle jetzt, was leuchtet.
 web-lesson-not-now = Das geht jetzt nicht. Wähle, was leuchtet.
 web-your-tables = Deine Tische
+web-more-tables = { $count } weitere
 web-waiting = wartet auf Mitspieler
 web-your-turn = Du bist am Zug
 web-going-on = läuft

@@ -23,6 +23,7 @@ web-lesson-well-done = Well done!
 web-lesson-later = A good idea for later. For now, pick what glows.
 web-lesson-not-now = That cannot be done now. Pick what glows.
 web-your-tables = Your tables
+web-more-tables = { $count } more
 web-waiting = waiting for players
 web-your-turn = Your turn
 web-going-on = going on

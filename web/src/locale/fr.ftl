@@ -23,6 +23,7 @@ web-lesson-well-done = Bravo !
 web-lesson-later = Bonne idée pour plus tard. Pour l’instant, choisissez ce qui brille.
 web-lesson-not-now = Ce n’est pas possible maintenant. Choisissez ce qui brille.
 web-your-tables = Vos tables
+web-more-tables = encore { $count }
 web-waiting = attend des joueurs
 web-your-turn = À vous de jouer
 web-going-on = en cours

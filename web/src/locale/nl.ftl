@@ -23,6 +23,7 @@ web-lesson-well-done = Goed gedaan!
 web-lesson-later = Een goed idee voor later. Kies nu wat oplicht.
 web-lesson-not-now = Dat kan nu niet. Kies wat oplicht.
 web-your-tables = Jouw tafels
+web-more-tables = nog { $count }
 web-waiting = wacht op spelers
 web-your-turn = Jij bent aan zet
 web-going-on = bezig

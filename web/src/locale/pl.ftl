@@ -23,6 +23,7 @@ web-lesson-well-done = Brawo!
 web-lesson-later = Dobry pomysł na później. Teraz wybierz to, co świeci.
 web-lesson-not-now = Teraz to niemożliwe. Wybierz to, co świeci.
 web-your-tables = Twoje stoły
+web-more-tables = jeszcze { $count }
 web-waiting = czeka na graczy
 web-your-turn = Twoja tura
 web-going-on = w toku
