@@ -55,7 +55,7 @@ def test_who_has_left_is_stood_in_for_and_takes_the_seat_back(browser, url):
         back.click()
         back.wait_for(state="detached")
         for _ in range(2):
-            rex.get_by_role("button", name="Recruit from the draw deck").first.click()
+            rex.get_by_role("button", name="Recruit: deck").first.click()
         mia.wait_for_selector(".actions .buttons button")
 
 

@@ -105,7 +105,7 @@ def test_friends_meet_by_a_link_and_one_of_them_looks_on_from_a_phone(browser, p
 def test_whatever_cannot_be_picked_says_why(page, url):
     play_now(page, url, "cat-burglars")
     page.wait_for_selector(".actions .buttons button", timeout=15_000)
-    page.get_by_role("button", name="Recruit from the draw deck").click()
+    page.get_by_role("button", name="Recruit: deck").click()
     page.wait_for_selector("text=second card")
 
     page.locator("[aria-label='Your hand'] .card").first.click(force=True)
@@ -115,7 +115,7 @@ def test_whatever_cannot_be_picked_says_why(page, url):
 
 def test_after_a_move_the_keyboard_goes_on_at_what_can_be_done(page, url):
     play_now(page, url, "cat-burglars")
-    deck = page.get_by_role("button", name="Recruit from the draw deck")
+    deck = page.get_by_role("button", name="Recruit: deck")
     deck.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector("text=second card")

@@ -45,7 +45,7 @@ def test_a_card_dropped_elsewhere_goes_back_and_nothing_is_picked(page, url):
     page.wait_for_selector(".dragged", state="detached")
     assert page.locator(HAND).count() == before
     assert page.locator("[aria-pressed='true']").count() == 0
-    assert page.get_by_role("button", name="Recruit from the draw deck").is_visible()
+    assert page.get_by_role("button", name="Recruit: deck").is_visible()
 
 
 def test_escape_gives_a_drag_up(page, url):

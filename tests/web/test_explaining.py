@@ -20,6 +20,7 @@ from tests.core.test_words import messages, variables
 from tests.web.pages import barriers, play_now, set_up, until
 
 TABLES = Path(__file__).parents[2] / "web" / "src" / "games"
+LOCALES = Path(__file__).parents[2] / "src" / "mewseum" / "games"
 CARDS = {"cat-burglars": CAT_BURGLARS_CARDS, "meow": MEOW_CARDS, "catham-city": FACTIONS}
 AWAITS = {"cat-burglars": CAT_BURGLARS_AWAITS, "meow": MEOW_AWAITS, "catham-city": CATHAM_CITY_AWAITS}
 
@@ -64,6 +65,15 @@ def test_every_moment_has_a_prompt_that_names_no_typed_command(game, language):
     assert set(prompts) == {f"web-awaits-{stage.replace(' ', '-')}" for stage in AWAITS[game]}
     assert [key for key, text in texts.items() if variables(text) != variables(english[key])] == []
     assert [text for text in prompts.values() if "(" in text or "{" in text] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_short_name_of_a_kind_of_moves_is_shorter(game, language):
+    texts = Words(language, (TABLES / game / "locale", LOCALES / game.replace("-", "_") / "locale"))
+    short = [key for key in messages(TABLES / game / "locale", language) if key.startswith("web-kind-")]
+
+    assert [key for key in short if len(texts.say(key)) >= len(texts.say(key.removeprefix("web-")))] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -139,7 +149,7 @@ def test_whoever_goes_by_keys_gets_the_same(page, url):
 
 def test_arrows_go_from_card_to_card_and_a_group_is_one_stop(page, url):
     play_now(page, url, "cat-burglars")
-    page.get_by_role("button", name="Recruit from the draw deck").click()
+    page.get_by_role("button", name="Recruit: deck").click()
     page.wait_for_selector("text=second card")  # and nothing of the hand can be picked
     hand = page.locator("[aria-label='Your hand'] .card")
     assert hand.evaluate_all("cards => cards.filter((card) => card.tabIndex === 0).length") == 1
@@ -162,7 +172,7 @@ def test_a_long_press_shows_and_a_tap_picks(phone, url):
     shown(phone).wait_for()
     assert card.get_attribute("aria-pressed") == "false"
 
-    phone.touchscreen.tap(10, 300)
+    phone.locator("header h1").tap()
     shown(phone).wait_for(state="detached")
     phone.touchscreen.tap(finger["x"], finger["y"])
     phone.wait_for_selector("[aria-label='Your hand'] [aria-pressed='true']")

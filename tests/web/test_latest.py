@@ -9,9 +9,9 @@ RIVALS = ("Kitten 2", "Kitten 3")
 
 def play_a_turn(page):
     """Recruit two cards, and wait until the others have played and it is this seat's turn again."""
-    page.get_by_role("button", name="Recruit from the draw deck").click()
+    page.get_by_role("button", name="Recruit: deck").click()
     page.wait_for_selector("text=second card")
-    page.get_by_role("button", name="Recruit from the draw deck").click()
+    page.get_by_role("button", name="Recruit: deck").click()
     until(page, lambda: "Your turn" in page.locator(".prompt").inner_text())
 
 

@@ -101,7 +101,7 @@ def drawn_by(page, player):
 def test_what_is_drawn_blind_comes_from_the_deck_and_turns_over(moving, url):
     play_now(moving, url, "cat-burglars")
     moving.evaluate(WATCH)
-    moving.get_by_role("button", name="Recruit from the draw deck").click()
+    moving.get_by_role("button", name="Recruit: deck").click()
 
     until(moving, lambda: drawn_by(moving, "own"))
     assert all(travel["turns"] and travel["label"] for travel in drawn_by(moving, "own"))

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from mewseum import GAMES
-from tests.web.pages import play_now, set_up
+from tests.web.pages import play_now, play_on, play_one, set_up
+
+STAGES = {"cat-burglars": ("action",), "meow": ("action", "run"), "catham-city": ("action",)}
 
 
 def three(page, url, game):
@@ -27,6 +29,31 @@ def test_a_portrait_opens_a_players_side_and_closes_the_other(phone, url, game):
     assert [one.get_attribute("aria-expanded") for one in (first, second)] == ["false", "true"]
     second.click()
     assert phone.locator(".player.opened").count() == 0
+
+
+@pytest.mark.parametrize(("game", "players"), [("cat-burglars", 4), ("meow", 6), ("catham-city", 6)])
+def test_at_a_full_table_nothing_is_below_the_fold(phone, url, game, players):
+    play_on(phone, url, STAGES[game], game=game, players=players, others=["kitten"] * (players - 1))
+    phone.wait_for_selector(".actions .buttons button")
+    phone.wait_for_timeout(400)
+
+    assert phone.evaluate("document.querySelector('main').scrollHeight <= document.querySelector('main').clientHeight")
+    tops = {round(one.bounding_box()["y"]) for one in phone.locator(".player:not(.own)").all()}
+    assert len(tops) == 1, "the others share one row"
+
+
+def test_who_has_many_crews_still_sees_what_they_hold(phone, url):
+    play_on(phone, url, ("action",), ("form-card-crew",), game="cat-burglars", players=3, others=["kitten"] * 2)
+    table = phone.url.rsplit("/", 1)[1]
+    for _ in range(40):
+        play_one(phone, table, "form")
+    phone.set_viewport_size({"width": 360, "height": 640})
+    phone.reload()
+    phone.wait_for_selector(".actions .buttons button")
+    phone.wait_for_timeout(400)
+
+    hand, table = phone.locator(".own .fan").bounding_box(), phone.locator("main").bounding_box()
+    assert hand["y"] < table["y"] + table["height"] - 24
 
 
 def test_cats_have_different_faces(phone, url):

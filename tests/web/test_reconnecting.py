@@ -27,7 +27,7 @@ def seen(page):
 
 def recruit(page):
     page.wait_for_selector(".actions .buttons button", timeout=15_000)
-    page.get_by_role("button", name="Recruit from the draw deck").first.click()
+    page.get_by_role("button", name="Recruit: deck").first.click()
 
 
 def test_a_house_that_closes_in_the_middle_is_missed_and_found_again_with_everything(browser, tmp_path):
@@ -100,7 +100,7 @@ def test_two_devices_at_one_seat_stay_in_step(browser, url):
         recruit(phone)
         desk.wait_for_selector("text=second card")
         assert seen(phone) == seen(desk)
-        desk.get_by_role("button", name="Recruit from the draw deck").first.click()
+        desk.get_by_role("button", name="Recruit: deck").first.click()
         phone.wait_for_selector("text=second card", state="detached")
         desk.wait_for_selector("text=second card", state="detached")
         assert seen(phone) == seen(desk)

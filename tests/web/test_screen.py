@@ -57,7 +57,7 @@ def test_while_people_are_awaited_the_screen_invites_and_then_tells_what_happens
         screen.wait_for_selector(".said h1")
         mover = page if page.locator(".own.acts").count() else friend
         mover.wait_for_selector(".actions .buttons button")
-        mover.get_by_role("button", name="Recruit from the draw deck").click()
+        mover.get_by_role("button", name="Recruit: deck").click()
         screen.wait_for_selector("text=recruits a card from the draw deck")
 
 

@@ -24,7 +24,7 @@ def heard(page):
 
 
 def recruit(page):
-    page.get_by_role("button", name="Recruit from the draw deck").first.click()
+    page.get_by_role("button", name="Recruit: deck").first.click()
     page.wait_for_timeout(300)
 
 
