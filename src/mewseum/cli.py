@@ -210,7 +210,11 @@ def arena(
     ] = "search,careful",
     deals: Annotated[int, typer.Option("--deals", help="How many deals, each played from every seat.")] = 20,
     budget: Annotated[
-        str, typer.Option("--budget", help="What search and ismcts may use: 50ms, 2s, or simulations such as 400.")
+        str,
+        typer.Option(
+            "--budget",
+            help="What search and ismcts may use a move: 50ms or 2s of their own work, or simulations such as 400.",
+        ),
     ] = "50ms",
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same deals.")] = 0,
     workers: Annotated[int | None, typer.Option("--workers", min=1, help="Processes; otherwise one a core.")] = None,

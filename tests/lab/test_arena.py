@@ -14,6 +14,7 @@ from mewseum.lab.cheat import CheatPlayer
 from mewseum.lab.ladder import draw_ladder
 from mewseum.players.budget import Budget
 from mewseum.players.player import Player
+from mewseum.players.roster import make_player
 from tests.command import mewseum as run_command
 
 
@@ -55,6 +56,19 @@ def test_the_same_seed_gives_the_same_results_whoever_does_the_work():
     assert shares[0] == shares[1]
     assert work[0] == work[1]
     json.dumps(reports)
+
+
+def test_times_in_a_contest_are_the_bots_own(monkeypatch):
+    budgets = []
+
+    def note_the_budget(name, game, seed, budget, **how):
+        budgets.append(budget)
+        return make_player("random", game, seed, budget, **how)
+
+    monkeypatch.setattr(arena, "make_bot", note_the_budget)
+    list(arena.play_deals(contest(budget="100ms"), range(1)))
+
+    assert set(budgets) == {Budget(seconds=0.1).of_its_own()}
 
 
 class Spy(Player):

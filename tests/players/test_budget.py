@@ -45,3 +45,21 @@ def test_a_time_ends_with_at_least_one_batch():
     assert batches.next() > 0
     time.sleep(0.001)
     assert batches.next() == 0
+
+
+def test_a_time_of_its_own_does_not_pass_while_others_work():
+    batches = Budget(seconds=0.05).of_its_own().batches()
+
+    assert batches.next() > 0
+    time.sleep(0.06)
+    assert batches.next() > 0
+
+
+def test_a_time_of_its_own_passes_with_the_work_of_its_thread():
+    batches = Budget(seconds=0.001).of_its_own().batches()
+
+    assert batches.next() > 0
+    start = time.thread_time()
+    while time.thread_time() - start < 0.002:
+        pass
+    assert batches.next() == 0

@@ -120,7 +120,7 @@ def _play_some(contest: Contest, deals: Sequence[int]) -> list[Played]:
 def play_deals(contest: Contest, deals: Iterable[int]) -> Iterator[Played]:
     """Play some of the deals, with every line-up and from every seat."""
     game = contest.game()
-    budget = read_budget(contest.budget)
+    budget = read_budget(contest.budget).of_its_own()
     for deal in deals:
         done = Played(deal, efforts={number: Effort() for number in range(len(contest.bots))})
         for lineup in contest.lineups():
@@ -147,15 +147,15 @@ def play_game(game: Game, seed: str, bots: Sequence[Player], efforts: Sequence[E
     state = game.deal(int.from_bytes(seed.encode()))
     while state.turn is not None:
         bot, effort = bots[state.turn], efforts[state.turn]
-        start = time.perf_counter()
+        start = time.thread_time()
         before = bot.simulations, bot.decisions
         move = bot.peek(state) if isinstance(bot, CheatPlayer) else bot.choose(state.view(state.turn))
-        effort.add(Effort(1, bot.simulations - before[0], bot.decisions - before[1], time.perf_counter() - start))
+        effort.add(Effort(1, bot.simulations - before[0], bot.decisions - before[1], time.thread_time() - start))
         mover, state = state.turn, state.play(move)
         for seat, other in enumerate(bots):
-            start = time.perf_counter()
+            start = time.thread_time()
             other.watch(state.glimpse(seat), mover)
-            efforts[seat].seconds += time.perf_counter() - start
+            efforts[seat].seconds += time.thread_time() - start
     outcome = state.outcome
     assert outcome is not None
     return tuple((seat in outcome.winners) / len(outcome.winners) for seat in range(game.players))
