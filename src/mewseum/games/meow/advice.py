@@ -193,5 +193,6 @@ SPITEFUL: Mapping[Verb, int] = {
 }
 """How much a kind of move hurts others."""
 
-SEARCH: Mapping[str, int] = {"horizon": 1000}
-"""Rollouts go to the end: before the last cards, a standing says little of who will win."""
+SEARCH: Mapping[str, int] = {"horizon": 1000, "temper": 600}
+"""Rollouts go to the end: before the last cards, a standing says little of who will win. Priors are rather
+even: ratings count money, and what looks poorer at first may well win more often."""
