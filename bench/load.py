@@ -259,12 +259,25 @@ async def keep_pace(movers: Sequence[Mover], rate: float, seconds: float, server
 async def run_rate(tables: list[Table], rate: float, seconds: float, server: int) -> dict[str, Any]:
     """Moves at a rate; how late the last seat was told."""
     times: list[float] = []
+    seconds_past: list[list[float]] = [[] for _ in range(int(seconds) + 60)]
+    began = time.perf_counter()
+
+    def note(late: float) -> None:
+        times.append(late)
+        seconds_past[int(time.perf_counter() - began)].append(late)
+
     for table in tables:
-        table.late = times.append
+        table.late = note
+    worked = time.process_time()
     skipped, computed = await keep_pace(tables, rate, seconds, server)
+    worked = time.process_time() - worked
     return {
         "moves_per_s_asked": rate,
         **percentiles(times, seconds, computed),
+        "generator_cpu_ms_per_move": round(1000 * worked / max(1, len(times)), 3),
+        "p99_ms_by_second": [
+            round(1000 * sorted(second)[int(0.99 * len(second))], 1) for second in seconds_past if second
+        ],
         "skipped": skipped,
         "unfinished": sum(table.waits_for > 0 for table in tables),
         "refused": sum(table.refused for table in tables),
