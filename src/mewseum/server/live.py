@@ -351,7 +351,8 @@ class LiveTables:
         """Tell every watcher, each what its seat may know."""
         if not live.watchers:
             return
-        now, common = self.now(), seeing.Common(live.table)
+        now = self.now()
+        common = seeing.Common(live.table, now)
         messages: dict[int | None, bytes] = {}
         for watcher in live.watchers:
             if watcher.seat not in messages:

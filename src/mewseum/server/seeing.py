@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from copy import copy
 from typing import Any, cast
 
 from msgspec import Raw
@@ -31,39 +33,49 @@ def seats_seen(table: Table) -> list[SeatSeen]:
     ]
 
 
-class Common:
-    """What all viewers of a table are sent alike, encoded once for all of them."""
-
-    def __init__(self, table: Table) -> None:
-        self.seats = cast("list[SeatSeen]", _encoded(seats_seen(table)))
-        seen = {} if table.state is None else table.state.view(None).common
-        self.view = {name: _encoded(part) for name, part in seen.items()}
-
-
 def _encoded(part: Any) -> Raw:
     """What is as it will be on the wire already."""
     return Raw(encode(part))
 
 
+def _as_it_is(part: Any) -> Any:
+    return part
+
+
+class Common:
+    """What all viewers of a table are sent alike, put together once for all of them, and encoded unless somebody is to read it."""
+
+    def __init__(self, table: Table, now: float, ready: Callable[[Any], Any] = _encoded) -> None:
+        seen = {} if table.state is None else table.state.view(None).common
+        self.view = {name: ready(part) for name, part in seen.items()}
+        self.now = Now(
+            number=table.number,
+            changed=table.changed,
+            began=table.began,
+            over=table.over,
+            winners=table.winners,
+            seats=ready(seats_seen(table)),
+            clock=table.clock,
+            waited=round(max(0.0, now - table.changed_at), 1) if table.clock else 0.0,
+            view=None,
+            choices=[],
+            may_undo=False,
+            rematch=table.rematch,
+            secret=table.setup.secret if table.over and not table.setup.deal else None,
+            numbers=table.numbers if table.over else None,
+        )
+
+
 def now_for(table: Table, seat: int | None, now: float, common: Common | None = None) -> Now:
     """The table as one viewer sees it; None is a spectator. What is `common` to all need not be put together again."""
-    view = None if table.state is None else table.state.view(seat)
-    return Now(
-        number=table.number,
-        changed=table.changed,
-        began=table.began,
-        over=table.over,
-        winners=table.winners,
-        seats=seats_seen(table) if common is None else common.seats,
-        clock=table.clock,
-        waited=round(max(0.0, now - table.changed_at), 1) if table.clock else 0.0,
-        view=None if view is None else view.to_dict() if common is None else {**common.view, **view.own()},
-        choices=[] if view is None or table.over else choices_seen(view.moves),
-        may_undo=seat is not None and table.may_undo(seat),
-        rematch=table.rematch,
-        secret=table.setup.secret if table.over and not table.setup.deal else None,
-        numbers=table.numbers if table.over else None,
-    )
+    common = common or Common(table, now, ready=_as_it_is)
+    seen = copy(common.now)
+    if table.state is not None:
+        view = table.state.view(seat)
+        seen.view = {**common.view, **view.own()}
+        seen.choices = [] if table.over else choices_seen(view.moves)
+        seen.may_undo = seat is not None and table.may_undo(seat)
+    return seen
 
 
 def choices_seen(moves: list[Move]) -> list[Choice]:

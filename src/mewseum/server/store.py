@@ -44,6 +44,8 @@ GROUP = 256
 """At most so many writes are committed together."""
 GATHER = 0.005
 """Seconds that the writer waits for others to come along, where several have come along the last time: each commit takes its own time."""
+CROWD = 8
+"""Where so many have come along, it waits for twice as long."""
 WAITING = 10_000
 """At most so many writes wait; more are refused."""
 LOG_PAGES = 16_000
@@ -231,18 +233,18 @@ class Store:
             patience.cancel()
 
     def _write_all(self) -> None:
-        is_last, is_busy = False, False
+        is_last, came = False, 1
         while not is_last:
             group = [self._waiting.get()]
-            if is_busy:
-                time.sleep(GATHER)
+            if came > 1:
+                time.sleep(GATHER if came < CROWD else 2 * GATHER)
             with contextlib.suppress(queue.Empty):
                 while len(group) < GROUP and group[-1] is not None:
                     group.append(self._waiting.get_nowait())
             is_last = group[-1] is None
             writes = [write for write in group if write is not None and write.take()]
             writes.sort(key=lambda write: write.table)  # two servers that lock rows in one order never block each other
-            is_busy = len(writes) > 1
+            came = len(writes)
             if writes:
                 self._began = time.monotonic()
                 self._commit(writes)
@@ -278,7 +280,7 @@ class Store:
         with self._engine.begin() as connection:
             for statement, values in _together(group):
                 if statement is _INSERT_ENTRY and not self.is_shared:
-                    connection.execute(_INSERT_ENTRIES, {"rows": _as_one(values)})
+                    connection.exec_driver_sql(_INSERT_ENTRIES, (_as_one(values),))
                 else:
                     connection.execute(statement, values)
             notices = [{"channel": CHANNEL, "notice": write.notice} for write in group if write.notice]
@@ -405,9 +407,9 @@ def _load(connection: sa.Connection, table: str) -> Stored | None:
 
 _INSERT_TABLE = sa.insert(tables)
 _INSERT_ENTRY = sa.insert(entries)
-_INSERT_ENTRIES = sa.text(
+_INSERT_ENTRIES = (
     "insert into entries (table_id, number, body) select json_extract(value, '$[0]'), json_extract(value, '$[1]'), "
-    "cast(json_extract(value, '$[2]') as blob) from json_each(:rows)"
+    "cast(json_extract(value, '$[2]') as blob) from json_each(?)"
 )
 """All rows in one step: after each step in SQLite the writer has to wait for its turn with the interpreter."""
 _INSERT_HOLD = sa.insert(holds)
