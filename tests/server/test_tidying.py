@@ -89,7 +89,7 @@ def test_what_is_encoded_once_for_all_reads_like_what_is_made_for_one(game):
         move = dice.choice(table.state.view(table.awaited).moves)
         entry = table.play(table.awaited, move.text, table.changed, 1.0, f"message {number}")
         table = table.after(entry)
-        common = seeing.Common(table, 1.0)
+        common = seeing.Encoded(table, 1.0)
         for seat in (None, 0, 1, 2):
             together = decode(encode(seeing.news_for(table, entry, seat, 1.0, common)))
             assert together == decode(encode(seeing.news_for(table, entry, seat, 1.0)))

@@ -32,8 +32,9 @@ def _source(cls: type[Fields]) -> Iterator[str]:
         yield from _compare(field, [], "        ")
         if field.audience == PRIVATE:
             owner = f"seen.{field.owner}[i0]" if field.owner else "i0"
+            rows = f"seen.{field.used}" if field.used else field.shape[0]
             yield "    else:"
-            yield f"        for i0 in range({field.shape[0]}):"
+            yield f"        for i0 in range({rows}):"
             yield f"            if {owner} == seat:"
             yield from _compare(field, ["i0"], "                ")
     yield "    return True"

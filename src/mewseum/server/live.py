@@ -352,7 +352,7 @@ class LiveTables:
         if not live.watchers:
             return
         now = self.now()
-        common = seeing.Common(live.table, now)
+        common = seeing.Encoded(live.table, now)
         messages: dict[int | None, bytes] = {}
         for watcher in live.watchers:
             if watcher.seat not in messages:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from copy import copy
 from typing import Any, cast
 
@@ -33,28 +32,19 @@ def seats_seen(table: Table) -> list[SeatSeen]:
     ]
 
 
-def _encoded(part: Any) -> Raw:
-    """What is as it will be on the wire already."""
-    return Raw(encode(part))
-
-
-def _as_it_is(part: Any) -> Any:
-    return part
-
-
 class Common:
-    """What all viewers of a table are sent alike, put together once for all of them, and encoded unless somebody is to read it."""
+    """What all viewers of a table are sent alike, put together once for all of them."""
 
-    def __init__(self, table: Table, now: float, ready: Callable[[Any], Any] = _encoded) -> None:
+    def __init__(self, table: Table, now: float) -> None:
         seen = {} if table.state is None else table.state.view(None).common
-        self.view = {name: ready(part) for name, part in seen.items()}
+        self.view = {name: self.ready(part) for name, part in seen.items()}
         self.now = Now(
             number=table.number,
             changed=table.changed,
             began=table.began,
             over=table.over,
             winners=table.winners,
-            seats=ready(seats_seen(table)),
+            seats=self.ready(seats_seen(table)),
             clock=table.clock,
             waited=round(max(0.0, now - table.changed_at), 1) if table.clock else 0.0,
             view=None,
@@ -65,26 +55,56 @@ class Common:
             numbers=table.numbers if table.over else None,
         )
 
+    def ready(self, part: Any) -> Any:
+        """A part of what is sent to all."""
+        return part
+
+    def choices(self, moves: list[Move]) -> list[Choice]:
+        """Moves that a seat is offered."""
+        return choices_seen(moves)
+
+    def facts(self, facts: list[Told]) -> list[Fact]:
+        """Facts that were told to somebody."""
+        return facts_seen(facts)
+
+
+class Encoded(Common):
+    """The same as it will be on the wire. What reads the same for many, or at many tables, is encoded once for them all."""
+
+    def ready(self, part: Any) -> Raw:
+        """Encode a part."""
+        return Raw(encode(part))
+
+    def choices(self, moves: list[Move]) -> list[Choice]:
+        """Moves, each encoded once for as long as it is kept."""
+        return cast("list[Choice]", [beside(move, "choice", self._choice) for move in moves])
+
+    def facts(self, facts: list[Told]) -> list[Fact]:
+        """Facts, in the same way."""
+        return cast("list[Fact]", [beside(fact, "fact", self._fact) for fact in facts])
+
+    def _choice(self, move: Move) -> Raw:
+        return self.ready(choices_seen([move])[0])
+
+    def _fact(self, told: Told) -> Raw:
+        return self.ready(facts_seen([told])[0])
+
 
 def now_for(table: Table, seat: int | None, now: float, common: Common | None = None) -> Now:
     """The table as one viewer sees it; None is a spectator. What is `common` to all need not be put together again."""
-    common = common or Common(table, now, ready=_as_it_is)
+    common = common or Common(table, now)
     seen = copy(common.now)
     if table.state is not None:
         view = table.state.view(seat)
         seen.view = {**common.view, **view.own()}
-        seen.choices = [] if table.over else choices_seen(view.moves)
+        seen.choices = [] if table.over else common.choices(view.moves)
         seen.may_undo = seat is not None and table.may_undo(seat)
     return seen
 
 
 def choices_seen(moves: list[Move]) -> list[Choice]:
-    """Legal moves as their seat is offered them. Most are the same at every table, so they are encoded once for all."""
-    return cast("list[Choice]", [beside(move, "choice", _choice) for move in moves])
-
-
-def _choice(move: Move) -> Raw:
-    return _encoded(Choice(move.text, move.verb.id, phrase_of(move.phrase)))
+    """Legal moves as their seat is offered them."""
+    return [Choice(move.text, move.verb.id, phrase_of(move.phrase)) for move in moves]
 
 
 def picture_for(table: Table, seat: int | None, now: float) -> Picture:
@@ -109,17 +129,14 @@ def picture_for(table: Table, seat: int | None, now: float) -> Picture:
 
 def news_for(table: Table, entry: AnyEntry, seat: int | None, now: float, common: Common | None = None) -> News:
     """What the last entry told one viewer, and the table after it."""
+    common = common or Common(table, now)
     facts = table.state.facts(seat) if table.told and table.state is not None else []
-    return News(happened_for(table, entry, seat), facts_seen(facts), now_for(table, seat, now, common))
+    return News(happened_for(table, entry, seat), common.facts(facts), now_for(table, seat, now, common))
 
 
 def facts_seen(facts: list[Told]) -> list[Fact]:
-    """Facts as they were told to a viewer; one that is told to many is encoded once."""
-    return cast("list[Fact]", [beside(fact, "fact", _fact) for fact in facts])
-
-
-def _fact(told: Told) -> Raw:
-    return _encoded(Fact(told.name, told.details, phrase_of(told.phrase)))
+    """Facts as they were told to a viewer."""
+    return [Fact(fact.name, fact.details, phrase_of(fact.phrase)) for fact in facts]
 
 
 def phrase_of(said: core.Phrase) -> Phrase:
