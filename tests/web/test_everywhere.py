@@ -20,6 +20,10 @@ SIZES = ((390, 844), (820, 1180), (1440, 900))
 LOOKED_AT = ("en", "de", "pl")
 
 
+AT_REST = """() => document.getAnimations().every((moving) => moving.playState !== "running"
+  || moving.effect.getComputedTiming().endTime === Infinity)"""
+
+
 def keep(page, screen, language, sizes=SIZES):
     """Pictures of a screen."""
     for width, height in sizes if language in LOOKED_AT else ():
@@ -39,6 +43,9 @@ def look_at(page, screen, widths=WIDTHS, sizes=SIZES):
             page.wait_for_timeout(60)
             found[language, width] = page.evaluate(STICKING_OUT)
         page.set_viewport_size({"width": widths[number % len(widths)], "height": 900})
+        page.mouse.move(1, 1)  # what is explained lies over what is beside it
+        page.wait_for_timeout(60)
+        page.wait_for_function(AT_REST)  # what is on its way lies over what it passes
         found[language, "for everyone"] = barriers(page)
         keep(page, screen, language, sizes)
     assert len(found) == len(LANGUAGES) * (len(widths) + 1)

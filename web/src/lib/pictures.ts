@@ -6,8 +6,8 @@ import { mount, unmount, untrack, type Component } from "svelte";
 export interface Picture {
   /** All but the letters, as an image. */
   image: string;
-  /** The letters, as the inside of a drawing of the same size. */
-  letters: string;
+  /** The letters, in a drawing of the same size. */
+  letters: SVGElement;
 }
 
 const drawn = new WeakMap<object, Map<string, Picture>>();
@@ -32,7 +32,7 @@ function draw<Details extends Record<string, unknown>>(Drawing: Component<Detail
   void unmount(mounted);
   for (const text of whole.querySelectorAll("text")) text.remove();
   thin(letters);
-  return { image: asImage(whole), letters: letters.innerHTML };
+  return { image: asImage(whole), letters };
 }
 
 /** Draw what may be needed soon, one after the other, whenever there is nothing else to do. */
