@@ -15,11 +15,17 @@ from mewseum.core.view import SPECTATOR, View
 from tests.conformance.playing import games, random_situations, seeds, tables
 
 
+def some_situations(slug, data, most):
+    """A table of a game, and situations of one random game there."""
+    table = data.draw(st.sampled_from(tables(slug)), label="table")
+    return table, itertools.islice(random_situations(table.game, data.draw(seeds, label="seed")), most)
+
+
 @games(6)
 def test_a_view_beside_the_others_is_the_view_by_itself(slug, data):
-    table = data.draw(st.sampled_from(tables(slug)), label="table")
+    table, situations = some_situations(slug, data, 60)
     game = table.game
-    for situation in itertools.islice(random_situations(game, data.draw(seeds, label="seed")), 60):
+    for situation in situations:
         for seat in (SPECTATOR, *range(table.players)):
             shared = situation.view(None if seat == SPECTATOR else seat)
             alone = View(game, situation._s, seat)
@@ -29,8 +35,8 @@ def test_a_view_beside_the_others_is_the_view_by_itself(slug, data):
 
 @games(6)
 def test_facts_told_beside_the_others_are_the_facts_told_to_a_seat_alone(slug, data):
-    table = data.draw(st.sampled_from(tables(slug)), label="table")
-    for situation in itertools.islice(random_situations(table.game, data.draw(seeds, label="seed")), 60):
+    table, situations = some_situations(slug, data, 60)
+    for situation in situations:
         for seat in range(table.players):
             alone = told_to(select(situation._s, seat), seat, situation._s.facts)
             shared = situation.facts(seat)
@@ -41,9 +47,9 @@ def test_facts_told_beside_the_others_are_the_facts_told_to_a_seat_alone(slug, d
 @games(4)
 def test_looking_changes_nothing(slug, data):
     """What is looked at shares its lists with the whole state, so nobody who looks may write there."""
-    table = data.draw(st.sampled_from(tables(slug)), label="table")
+    table, situations = some_situations(slug, data, 40)
     game = table.game
-    for situation in itertools.islice(random_situations(game, data.draw(seeds, label="seed")), 40):
+    for situation in situations:
         before = situation.whole()
         for seat in (None, *range(table.players)):
             view = situation.view(seat)
@@ -66,8 +72,8 @@ SOMETHING_ELSE = ("recruit deck", "form blue new", "infiltrate 2.1", "draw", "st
 
 @games(4)
 def test_whatever_a_seat_does_to_what_it_sees_the_game_stays_as_it_is(slug, data):
-    table = data.draw(st.sampled_from(tables(slug)), label="table")
-    for situation in itertools.islice(random_situations(table.game, data.draw(seeds, label="seed")), 10):
+    table, situations = some_situations(slug, data, 10)
+    for situation in situations:
         before = situation.whole()
         for seat in (None, *range(table.players)):
             seen = situation.view(seat).seen
@@ -87,9 +93,9 @@ def _scribble(value: object) -> None:
 
 @games(6)
 def test_all_offers_are_listed_as_they_are_picked_one_by_one(slug, data):
-    table = data.draw(st.sampled_from(tables(slug)), label="table")
+    table, situations = some_situations(slug, data, 60)
     game = table.game
-    for situation in itertools.islice(random_situations(game, data.draw(seeds, label="seed")), 60):
+    for situation in situations:
         offers = game.new_offers()
         moves = game.plain.renew_offers(situation._s, offers) if situation.turn is not None else 0
         assert each(offers) == [game.plain.pick(offers, k) for k in range(moves)]

@@ -195,4 +195,4 @@ SPITEFUL: Mapping[Verb, int] = {
 
 SEARCH: Mapping[str, int] = {"horizon": 1000, "temper": 600}
 """Rollouts go to the end: before the last cards, a standing says little of who will win. Priors are rather
-even: ratings count money, and what looks poorer at first may well win more often."""
+even; `docs/opponents.md` says how that was chosen, and how sure it is."""
