@@ -5,8 +5,8 @@ games, and lets them make moves at a given rate. Measured is the time from a mov
 seats has been told. The generator runs beside the server on the same machine.
 
 With --bots some more tables are played by bots that think all the time. With --runs everything is done several times, each
-with a new server: a machine has better and worse minutes. For each rate the medians are printed, and whether they are what is
-aimed at (`met`); if one is not, the exit code is 1.
+with a new server: a machine has better and worse minutes (`stolen_percent` of the time of its cores went to its host's other
+guests). For each rate the medians are printed, and whether they are what is aimed at (`met`); if one is not, the exit code is 1.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import base64
+import contextlib
 import gc
 import json
 import os
@@ -225,10 +226,16 @@ class Table:
         return True
 
 
-def cpu_seconds(process: int) -> float:
-    """What a process has computed so far."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def cpu_seconds(processes: Sequence[int]) -> float:
+    """What processes have computed so far."""
+    stats = [Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split() for process in processes]
+    return sum(int(fields[11]) + int(fields[12]) for fields in stats) / os.sysconf("SC_CLK_TCK")
+
+
+def idle_and_stolen() -> tuple[float, float]:
+    """Seconds that this machine's cores had nothing to do so far, and that they had but its host gave them to others."""
+    fields = Path("/proc/stat").read_text().split(maxsplit=9)
+    return (int(fields[4]) + int(fields[5])) / os.sysconf("SC_CLK_TCK"), int(fields[8]) / os.sysconf("SC_CLK_TCK")
 
 
 class Mover(Protocol):
@@ -237,10 +244,10 @@ class Mover(Protocol):
     def move(self) -> bool: ...
 
 
-async def keep_pace(movers: Sequence[Mover], rate: float, seconds: float, server: int) -> tuple[int, float]:
-    """Moves at a rate, everywhere in turn; how many could not be made, and how long the server has computed."""
+async def keep_pace(movers: Sequence[Mover], rate: float, seconds: float, servers: Sequence[int]) -> tuple[int, float]:
+    """Moves at a rate, everywhere in turn; how many could not be made, and how long the servers have computed."""
     start, sent, skipped, place = time.perf_counter(), 0, 0, 0
-    computed = cpu_seconds(server)
+    computed = cpu_seconds(servers)
     while (passed := time.perf_counter() - start) < seconds:
         wanted = int(passed * rate)
         while sent + skipped < wanted:
@@ -253,10 +260,10 @@ async def keep_pace(movers: Sequence[Mover], rate: float, seconds: float, server
                 skipped += 1
         await asyncio.sleep(0.001)
     await asyncio.sleep(0.5)
-    return skipped, cpu_seconds(server) - computed
+    return skipped, cpu_seconds(servers) - computed
 
 
-async def run_rate(tables: list[Table], rate: float, seconds: float, server: int) -> dict[str, Any]:
+async def run_rate(tables: list[Table], rate: float, seconds: float, servers: Sequence[int]) -> dict[str, Any]:
     """Moves at a rate; how late the last seat was told."""
     times: list[float] = []
     seconds_past: list[list[float]] = [[] for _ in range(int(seconds) + 60)]
@@ -268,13 +275,16 @@ async def run_rate(tables: list[Table], rate: float, seconds: float, server: int
 
     for table in tables:
         table.late = note
-    worked = time.process_time()
-    skipped, computed = await keep_pace(tables, rate, seconds, server)
-    worked = time.process_time() - worked
+    worked, (idle, stolen) = time.process_time(), idle_and_stolen()
+    skipped, computed = await keep_pace(tables, rate, seconds, servers)
+    worked, (idle_then, stolen_then) = time.process_time() - worked, idle_and_stolen()
+    cores = (time.perf_counter() - began) * (os.cpu_count() or 1)
     return {
         "moves_per_s_asked": rate,
         **percentiles(times, seconds, computed),
         "generator_cpu_ms_per_move": round(1000 * worked / max(1, len(times)), 3),
+        "idle_percent": round(100 * (idle_then - idle) / cores, 1),
+        "stolen_percent": round(100 * (stolen_then - stolen) / cores, 1),
         "p99_ms_by_second": [
             round(1000 * sorted(second)[int(0.99 * len(second))], 1) for second in seconds_past if second
         ],
@@ -305,7 +315,7 @@ def judge(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
         runs = [row for row in rows if row["moves_per_s_asked"] == rate and row["p99_ms"] is not None]
         middle = {
             name: statistics.median(row[name] for row in runs) if runs else None
-            for name in ("moves_per_s", "p50_ms", "p99_ms")
+            for name in ("moves_per_s", "p50_ms", "p99_ms", "stolen_percent")
         }
         is_met = bool(runs) and middle["p99_ms"] <= TARGET and middle["moves_per_s"] >= SERVED * rate
         judged.append({"moves_per_s_asked": rate, **middle, "runs": len(runs), "target_ms": TARGET, "met": is_met})
@@ -371,16 +381,16 @@ async def add_bots(port: int, tables: int) -> list[asyncio.Task[None]]:
     return [asyncio.create_task(play(GAMES[i % 3])) for i in range(tables)]
 
 
-async def measure(options: argparse.Namespace, port: int, server: int) -> list[dict[str, Any]]:
+async def measure(options: argparse.Namespace, ports: Sequence[int], servers: Sequence[int]) -> list[dict[str, Any]]:
     dice = random.Random(1)
-    tables = [Table(GAMES[i % len(GAMES)], port, dice) for i in range(options.tables)]
-    https = [Http(port) for _ in range(8)]
+    tables = [Table(GAMES[i % len(GAMES)], ports[i % len(ports)], dice) for i in range(options.tables)]
+    https = [Http(ports[i % len(ports)]) for i in range(8)]
     await asyncio.gather(*(set_up_all(tables[i::8], http) for i, http in enumerate(https)))
-    bots = await add_bots(port, options.bots)
+    bots = await add_bots(ports[0], options.bots)
     await asyncio.sleep(2.0 if not options.bots else 10.0)
     rows = []
     for rate in options.rates:
-        row = await run_rate(tables, rate, options.seconds, server)
+        row = await run_rate(tables, rate, options.seconds, servers)
         row["thinking"] = options.bots
         rows.append(row)
         print(json.dumps(row), file=sys.stderr)
@@ -404,6 +414,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--bots", type=int, default=0, help="so many tables of bots think at the same time")
     parser.add_argument("--database", default="")
+    parser.add_argument("--nodes", type=int, default=1, help="so many servers share the tables, on a PostgreSQL")
     parser.add_argument("--runs", type=int, default=1, help="so many times, each with a new server")
     options = parser.parse_args()
     raise_limit()
@@ -419,14 +430,30 @@ def run_once(options: argparse.Namespace) -> list[dict[str, Any]]:
     """All rates, one after the other, with a new server."""
     import uvloop
 
-    with tempfile.TemporaryDirectory() as folder:
-        server, port = start_server(Path(folder), options.database, "--pace", "0")
-        try:
-            rows: list[dict[str, Any]] = uvloop.run(measure(options, port, server.pid))
-            return rows
-        finally:
-            server.terminate()
-            server.wait(20)
+    with contextlib.ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        database = options.database
+        if options.nodes > 1 and not database:
+            database = start_postgres(stack)
+        servers, ports = [], []
+        for _ in range(options.nodes):
+            server, port = start_server(folder, database, "--pace", "0")
+            stack.callback(server.wait, 20)
+            stack.callback(server.terminate)
+            servers.append(server.pid)
+            ports.append(port)
+        rows: list[dict[str, Any]] = uvloop.run(measure(options, ports, servers))
+        return rows
+
+
+def start_postgres(stack: contextlib.ExitStack) -> str:
+    """A PostgreSQL of its own that syncs every commit; the URL of its database."""
+    sys.path.append(str(Path(__file__).parents[1]))
+    from tests.server.postgres import Postgres
+
+    postgres = Postgres(Path(stack.enter_context(tempfile.TemporaryDirectory())), fsync=True)
+    stack.callback(postgres.stop)
+    return postgres.fresh()
 
 
 if __name__ == "__main__":

@@ -92,7 +92,7 @@ async def measure(options: argparse.Namespace, port: int, server: int) -> list[d
         times: list[float] = []
         matches = [Match(port, times) for _ in range(options.matches)]
         await asyncio.gather(*(set_up_all(matches[i::8]) for i in range(8)))
-        skipped, computed = await keep_pace(matches, rate, options.seconds, server)
+        skipped, computed = await keep_pace(matches, rate, options.seconds, [server])
         rows.append({"moves_per_s_asked": rate, **percentiles(times, options.seconds, computed), "skipped": skipped})
         print(json.dumps(rows[-1]), file=sys.stderr)
         for match in matches:

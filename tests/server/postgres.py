@@ -33,13 +33,13 @@ def binaries() -> Path | None:
 
 
 class Postgres:
-    """A running PostgreSQL that forgets everything."""
+    """A running PostgreSQL; unless told to sync what it writes, it forgets everything when the power goes."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, fsync: bool = False) -> None:
         found = binaries()
         if found is None:
             pytest.fail(MISSING, pytrace=False)
-        self._binaries, self._folder = found, folder
+        self._binaries, self._folder, self._fsync = found, folder, fsync
         self._names = itertools.count(1)
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -50,7 +50,8 @@ class Postgres:
         self.start()
 
     def start(self) -> None:
-        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off"
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories="
+        options += f" -c fsync={'on' if self._fsync else 'off'}"
         self._run("pg_ctl", "-w", "-l", str(self._folder / "log"), "-o", options, "start")
 
     def _run(self, command: str, *arguments: str) -> None:

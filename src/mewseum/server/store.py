@@ -45,7 +45,9 @@ GROUP = 256
 GATHER = 0.005
 """Seconds that the writer waits for others to come along, where several have come along the last time: each commit takes its own time."""
 CROWD = 8
-"""Where so many have come along, it waits for twice as long."""
+"""For every so many that have come along it waits as long again: the busier a house, the more a commit has to carry."""
+LONGEST = 4 * GATHER
+"""Seconds that it waits at most."""
 WAITING = 10_000
 """At most so many writes wait; more are refused."""
 LOG_PAGES = 16_000
@@ -237,7 +239,7 @@ class Store:
         while not is_last:
             group = [self._waiting.get()]
             if came > 1:
-                time.sleep(GATHER if came < CROWD else 2 * GATHER)
+                time.sleep(min(GATHER * (1 + came // CROWD), LONGEST))
             with contextlib.suppress(queue.Empty):
                 while len(group) < GROUP and group[-1] is not None:
                     group.append(self._waiting.get_nowait())
