@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.web.pages import play_now, until
+from tests.web.pages import a_page, play_now, speak, until
 from tests.web.test_shown import own_and_other, play_retold
 
 
@@ -81,3 +81,36 @@ def test_the_keyboard_is_seen_on_a_crew(page, url):
     assert button.evaluate("button => button.matches(':focus-visible')")
 
     until(page, lambda: page.locator(".own .crew").evaluate(RING)[0] == "rgb(255, 255, 255)")
+
+
+def test_a_refusal_is_said_anew_in_another_language(page, url):
+    play_retold(page, url, "cat-burglars", crews)
+    page.locator(".own .crew button").press("Enter")
+    assert "has no crew 1" in refusal(page)
+
+    speak(page, "de")
+    until(page, lambda: "keine Bande 1" in refusal(page))
+    page.locator(".player:not(.own) .crew .card").first.click(force=True)  # the house still answers in English here
+    speak(page, "pl")
+    until(page, lambda: "nie ma szajki 1" in refusal(page))
+
+
+def test_why_a_table_cannot_be_opened_is_said_anew_in_another_language(browser, url):
+    with a_page(browser, allowed=["404"]) as page:
+        page.goto(f"{url}/t/nosuchtable23456")
+        page.wait_for_selector("text=There is no table")
+        speak(page, "pl")
+
+        page.wait_for_selector("text=albo już go nie ma")
+        assert page.locator("text=There is no table").count() == 0
+
+
+def test_a_hint_is_said_anew_in_another_language(page, url):
+    play_now(page, url, "meow")
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector(".hint:has-text('%')")
+    before = page.locator(".hint").all_inner_texts()
+    speak(page, "de")
+
+    until(page, lambda: not set(before) & set(page.locator(".hint").all_inner_texts()))
+    assert page.locator(".hint").count() == len(before)

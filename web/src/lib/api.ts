@@ -1,18 +1,23 @@
 // The house over HTTP. What is refused comes back as an error with a stable code and a sentence in the reader's language.
 
-import type { Create, Hint, House, Join, Lesson, OwnLink, OwnTable, Recorded, Replay, Seated } from "../wire";
+import type { Create, Hint, House, Join, Lesson, No, OwnLink, OwnTable, Recorded, Replay, Seated } from "../wire";
 import { remember } from "./fair";
 import { address } from "./route.svelte";
-import { words } from "./words.svelte";
+import { type Said, words } from "./words.svelte";
 
 export class Refusal extends Error {
   constructor(
     readonly code: string,
-    sentence: string,
+    readonly said: Said,
   ) {
-    super(sentence);
+    super(said());
   }
 }
+
+/** What to say of something that went wrong. */
+export const saidBy = (error: unknown): Said => (error instanceof Refusal ? error.said : () => (error as Error).message);
+
+const offline: Said = () => words.say("web-offline");
 
 async function reach(method: string, path: string, body?: unknown): Promise<Response> {
   try {
@@ -22,14 +27,15 @@ async function reach(method: string, path: string, body?: unknown): Promise<Resp
       body: body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body),
     });
   } catch {
-    throw new Refusal("offline", words.say("web-offline"));
+    throw new Refusal("offline", offline);
   }
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const askedIn = words.language;
   const answer = await reach(method, path, body);
   const content = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Refusal(content?.code ?? "http", content?.sentence ?? words.say("web-offline"));
+  if (!answer.ok) throw new Refusal(content?.code ?? "http", content?.sentence ? words.refusal(content as No, { askedIn }) : offline);
   return content as T;
 }
 
@@ -69,7 +75,7 @@ export const showRecord = (file: File, seat: number | null): Promise<Recorded> =
   ask("POST", `/records?name=${encodeURIComponent(file.name.slice(-80))}${seat === null ? "" : `&seat=${seat}`}`, file);
 export async function rules(game: string): Promise<string> {
   const answer = await reach("GET", `/games/${game}/rules`);
-  if (!answer.ok) throw new Refusal("http", words.say("web-offline"));
+  if (!answer.ok) throw new Refusal("http", offline);
   return answer.text();
 }
 export const replay = (table: string, seat: number | null): Promise<Replay> =>

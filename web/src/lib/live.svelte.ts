@@ -31,6 +31,7 @@ export class LiveTable {
   #socket: WebSocket | null = null;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody looks at it
   #waiting = new Map<string, Waiting>();
+  #askedIn = words.language;
   #pause = 250;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +51,8 @@ export class LiveTable {
   #connect(): void {
     const url = new URL(address(`/api/tables/${this.table}/live`), location.href);
     url.protocol = url.protocol.replace("http", "ws");
-    url.searchParams.set("lang", words.language);
+    this.#askedIn = words.language;
+    url.searchParams.set("lang", this.#askedIn);
     if (this.looksOn) url.searchParams.set("screen", "");
     const socket = new WebSocket(url);
     this.#socket = socket;
@@ -90,8 +92,11 @@ export class LiveTable {
       const waiting = this.#waiting.get(message.id);
       this.#waiting.delete(message.id);
       if (message.kind === "done") waiting?.resolve(message.number);
-      else if (waiting) waiting.reject(new Refusal(message.code, words.refusal(message)));
-      else this.refusal = new Refusal(message.code, words.refusal(message));
+      else {
+        const refusal = new Refusal(message.code, words.refusal(message, { askedIn: this.#askedIn }));
+        if (waiting) waiting.reject(refusal);
+        else this.refusal = refusal;
+      }
     }
   }
 

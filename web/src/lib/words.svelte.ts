@@ -30,6 +30,9 @@ function preferred(): Language {
 /** What is called by its owner and a number. */
 const OWNED = ["crew-of", "pile-of"];
 
+/** A text that is on show: said anew when another language is chosen. */
+export type Said = () => string;
+
 type Detail = Phrase | Detail[] | string | number | boolean | null | undefined;
 
 const isPhrase = (value: Detail): value is Phrase => typeof value === "object" && value !== null && "say" in value;
@@ -119,9 +122,15 @@ class Words {
     );
   }
 
-  /** Why something was refused: players, whom the rules call by numbers, have names here. */
-  refusal({ say: phrase, sentence, section }: No): string {
-    if (typeof phrase?.with["player"] !== "number" || !this.has(phrase.say)) return sentence;
+  /** Why something was refused. The house has said it in the language in which it was asked. */
+  refusal(no: No, { askedIn = this.language } = {}): Said {
+    return () => this.#whyNot(no, askedIn);
+  }
+
+  /** Players, whom the rules call by numbers, have names here. */
+  #whyNot({ say: phrase, sentence, section }: No, askedIn: Language): string {
+    const isSaid = askedIn === this.language && typeof phrase?.with["player"] !== "number";
+    if (isSaid || !phrase || !this.has(phrase.say)) return sentence;
     const named = Object.entries(phrase.with as Record<string, Detail>).map(([name, value]) => [
       name,
       name === "player" && typeof value === "number" ? (this.names[value - 1] ?? value) : value,
