@@ -182,3 +182,21 @@ def test_on_a_desk_the_same_hand_is_spread(page, url):
 
     assert cards.count() > 25
     assert page.locator(".own ul.fan .count").count() == 0
+
+
+def test_on_a_desk_six_crews_of_everybody_leave_the_own_hand_in_sight(page, url):
+    cats = ["blue", "orange", "green", "red", "yellow", "purple"]
+
+    def change(view):
+        view["crews"] = [
+            [{"cats": [cat, "mirror"], "facedown": "hidden" if number % 2 else None} for number, cat in enumerate(cats)]
+            for _ in view["crews"]
+        ]
+
+    page.set_viewport_size({"width": 1280, "height": 800})
+    retold(page, change)
+    set_up(page, url, game="cat-burglars", players=4, others=["kitten"] * 3)
+    page.wait_for_selector(".own .crew:nth-child(6)")
+    page.wait_for_selector(".actions .buttons button")
+
+    assert page.evaluate("document.querySelector('main').scrollHeight <= document.querySelector('main').clientHeight")
