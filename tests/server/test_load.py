@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def a_row(rate, served, p99):
-    return {"moves_per_s_asked": rate, "moves_per_s": served, "p50_ms": 1.0, "p99_ms": p99}
+    return {"moves_per_s_asked": rate, "moves_per_s": served, "p50_ms": 1.0, "p99_ms": p99, "stolen_percent": 0.0}
 
 
 @pytest.mark.parametrize(
@@ -37,8 +37,10 @@ def test_each_rate_is_judged_by_itself():
     assert [rate["met"] for rate in judge([a_row(100, 100, 20.0), a_row(900, 500, 700.0)])] == [True, False]
 
 
-def test_twenty_tables_are_played_at_and_every_seat_is_told():
+@pytest.mark.parametrize("servers", [1, 2])
+def test_twenty_tables_are_played_at_and_every_seat_is_told(servers):
     command = [sys.executable, str(ROOT / "bench" / "load.py"), "--tables", "20", "--rates", "20", "--seconds", "2"]
+    command += ["--nodes", str(servers)]
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=120, check=False)
     report = json.loads(done.stdout)
     (row,), (rate,) = report["rows"], report["rates"]
