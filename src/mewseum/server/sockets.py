@@ -136,7 +136,9 @@ async def _obey(socket: AnySocket, device: Device, session: Session) -> None:
                 return
             answer = await _answer(socket, session, text)
             device.tell(wire.encode(answer))
-            if isinstance(answer, wire.No):  # many may come at once: others have their turn. (What is done waits for the storage.)
+            if isinstance(
+                answer, wire.No
+            ):  # many may come at once: others have their turn. (What is done waits for the storage.)
                 await asyncio.sleep(0)
 
 
