@@ -1,6 +1,7 @@
 // All text for people: the same Fluent files that the rest of the house reads, and the browser's own.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import type { Fact, No, Phrase } from "../wire";
 import { gathered } from "./sentences";
 
@@ -40,8 +41,7 @@ const isPhrase = (value: Detail): value is Phrase => typeof value === "object" &
 class Words {
   language = $state<Language>(preferred());
   ready = $state(false);
-  names = $state<string[]>([]);
-  /** What the players at the table are called, by seat. */
+  #names = $state.raw<string[]>([]);
   #bundles = $state.raw<FluentBundle[]>([]);
   #game = "";
   #lesson = "";
@@ -51,6 +51,17 @@ class Words {
     addEventListener("storage", ({ key }) => {
       if (key === KEPT && preferred() !== this.language) void this.speak(preferred());
     });
+  }
+
+  /** What the players at the table are called, by seat. */
+  get names(): string[] {
+    return this.#names;
+  }
+
+  /** The same names again are no news: every line of a long story would be said anew with every move. */
+  set names(names: string[]) {
+    const known = untrack(() => this.#names);
+    if (names.length !== known.length || names.some((name, seat) => name !== known[seat])) this.#names = names;
   }
 
   /** Read what is needed for a game or a lesson in it (and the house). Games share ids, so only one speaks at a time. */
