@@ -417,6 +417,8 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, default=1, help="so many servers share the tables, on a PostgreSQL")
     parser.add_argument("--runs", type=int, default=1, help="so many times, each with a new server")
     options = parser.parse_args()
+    if options.nodes > 1 and options.database.startswith("sqlite"):
+        parser.error("several servers share a PostgreSQL; a SQLite file is for one")
     raise_limit()
     gc.disable()  # the generator must not halt by itself
     rows = [row for _ in range(options.runs) for row in run_once(options)]
@@ -432,9 +434,7 @@ def run_once(options: argparse.Namespace) -> list[dict[str, Any]]:
 
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        database = options.database
-        if options.nodes > 1 and not database:
-            database = start_postgres(stack)
+        database = options.database or (start_postgres(stack) if options.nodes > 1 else "")
         servers, ports = [], []
         for _ in range(options.nodes):
             server, port = start_server(folder, database, "--pace", "0")

@@ -38,12 +38,10 @@ CATEGORIES = ("performance", "accessibility", "best-practices")
 MOST_KILOBYTES = 150
 LEAST_SCORE = 95
 MOST_TO_MOTION = 100
+MOST_LONG_TASKS = 0
 MOST_AT_WORK = 50
-"""What is aimed at: of the first screen, of each of Lighthouse's scores, of 95 in 100 clicks and of any task in milliseconds.
-
-A task's own work is what a page can be blamed for. The clock goes on while a machine with few cores does something else, so tasks that
-are long by the clock are counted and told, but they are not what is judged.
-"""
+"""What is aimed at: of the first screen, of each of Lighthouse's scores, of 95 in 100 clicks in milliseconds, of tasks over 50 ms, and of
+any task's own work in milliseconds: the clock goes on while a machine with few cores does something else, the work is the page's alone."""
 
 LONGEST = 3
 """So many of the longest tasks are told with what they were busy with."""
@@ -209,11 +207,11 @@ def from_click_to_motion(context: Any, url: str, game: str, clicks: int, seed: i
         "clicks": len(moved),
         "p50_ms": percentile(moved, 0.5),
         "p95_ms": percentile(moved, 0.95),
-        "tasks_over_50_ms_by_the_clock": len(halted),
+        "tasks_over_50_ms": len(halted),
         "longest_tasks": [
             {"ms": round(task.clock, 1), "busy_ms": round(task.busy, 1), **task.spent} for task in done[:LONGEST]
         ],
-        "busiest_task_ms": round(max(task.busy for task in done), 1),
+        "busiest_task_ms": round(max((task.busy for task in done), default=0.0), 1),
         "frames": len(steps),
         "frame_p50_ms": percentile(steps, 0.5),
         "frame_p95_ms": percentile(steps, 0.95),
@@ -258,7 +256,8 @@ def judge(result: dict[str, Any]) -> dict[str, bool]:
     runs = [run for game in GAMES for run in result.get(game, [])]
     if runs:
         met["click_to_motion"] = all(run["p95_ms"] is not None and run["p95_ms"] <= MOST_TO_MOTION for run in runs)
-        met["no_long_tasks"] = all(run["busiest_task_ms"] <= MOST_AT_WORK for run in runs)
+        met["no_long_tasks"] = all(run["tasks_over_50_ms"] <= MOST_LONG_TASKS for run in runs)
+        met["no_long_work"] = all(run["busiest_task_ms"] <= MOST_AT_WORK for run in runs)
     if "memory" in result:
         _, *kept = result["memory"][
             "after_games_megabytes_nodes_listeners"

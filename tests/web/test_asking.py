@@ -1,4 +1,4 @@
-"""Deck and crews answer like cards: they say why they cannot be picked, and where the keyboard is can always be seen."""
+"""Deck and crews answer like cards: they say why they cannot be picked, in whichever language, and where the keyboard is can always be seen."""
 
 from __future__ import annotations
 

@@ -49,8 +49,12 @@ def test_what_other_threads_do_and_what_is_outside_of_marks_is_left_out():
     assert [task.clock for task in tasks(trace)] == [2, 1]
 
 
-def a_run(p95=60.0, busiest=30.0):
-    return {"p95_ms": p95, "tasks_over_50_ms_by_the_clock": 2, "busiest_task_ms": busiest}
+def a_run(p95=60.0, long=0, busiest=30.0):
+    return {"p95_ms": p95, "tasks_over_50_ms": long, "busiest_task_ms": busiest}
+
+
+def judged(motion=True, tasks=True, work=True):
+    return {"click_to_motion": motion, "no_long_tasks": tasks, "no_long_work": work}
 
 
 @pytest.mark.parametrize(
@@ -61,10 +65,11 @@ def a_run(p95=60.0, busiest=30.0):
         ({"lighthouse": {"foyer": {"performance": 95, "accessibility": 100, "best-practices": 100}}}, {"lighthouse": True}),
         ({"lighthouse": {"foyer": {"performance": 94, "accessibility": 100, "best-practices": 100}}}, {"lighthouse": False}),
         ({"lighthouse": {"foyer": {"failed": "no such page"}}}, {"lighthouse": False}),
-        ({"meow": [a_run(), a_run()]}, {"click_to_motion": True, "no_long_tasks": True}),
-        ({"meow": [a_run()], "catham-city": [a_run(), a_run(busiest=50.1)]}, {"click_to_motion": True, "no_long_tasks": False}),
-        ({"meow": [a_run(), a_run(p95=101.0)]}, {"click_to_motion": False, "no_long_tasks": True}),
-        ({"meow": [a_run(p95=None)]}, {"click_to_motion": False, "no_long_tasks": True}),
+        ({"meow": [a_run(), a_run()]}, judged()),
+        ({"meow": [a_run()], "catham-city": [a_run(), a_run(long=1)]}, judged(tasks=False)),
+        ({"meow": [a_run()], "catham-city": [a_run(), a_run(busiest=50.1)]}, judged(work=False)),
+        ({"meow": [a_run(), a_run(p95=101.0)]}, judged(motion=False)),
+        ({"meow": [a_run(p95=None)]}, judged(motion=False)),
     ],
 )  # fmt: skip
 def test_every_run_is_judged(measured, met):

@@ -134,12 +134,8 @@ async def _obey(socket: AnySocket, device: Device, session: Session) -> None:
             text = await socket.receive_data(mode="text")
             if device.is_gone:
                 return
-            answer = await _answer(socket, session, text)
-            device.tell(wire.encode(answer))
-            if isinstance(
-                answer, wire.No
-            ):  # many may come at once: others have their turn. (What is done waits for the storage.)
-                await asyncio.sleep(0)
+            device.tell(wire.encode(await _answer(socket, session, text)))
+            await asyncio.sleep(0)  # many messages may have come at once: others have their turn, and answers go out
 
 
 async def _answer(socket: AnySocket, session: Session, text: str) -> wire.Done | wire.No:
