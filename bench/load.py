@@ -144,9 +144,13 @@ class Http:
             + content
         )
         head = await reader.readuntil(b"\r\n\r\n")
+        if b"connection: close" in head.lower():  # a house of several rooms: the next request may be for another
+            self._streams = None
         found = re.search(rb"content-length: (\d+)", head, re.IGNORECASE)
         assert found is not None
         answer = msgspec.json.decode(await reader.readexactly(int(found[1])))
+        if self._streams is None:
+            writer.close()
         assert b" 20" in head.split(b"\r\n")[0], answer
         return answer
 
@@ -230,6 +234,13 @@ def cpu_seconds(processes: Sequence[int]) -> float:
     """What processes have computed so far."""
     stats = [Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split() for process in processes]
     return sum(int(fields[11]) + int(fields[12]) for fields in stats) / os.sysconf("SC_CLK_TCK")
+
+
+def rooms_of(server: int) -> list[int]:
+    """The processes of a server: itself, and its rooms if it has several."""
+    started = Path(f"/proc/{server}/task/{server}/children").read_text().split()
+    rooms = [int(child) for child in started if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    return [server, *rooms]
 
 
 def idle_and_stolen() -> tuple[float, float]:
@@ -415,6 +426,7 @@ def main() -> None:
     parser.add_argument("--bots", type=int, default=0, help="so many tables of bots think at the same time")
     parser.add_argument("--database", default="")
     parser.add_argument("--nodes", type=int, default=1, help="so many servers share the tables, on a PostgreSQL")
+    parser.add_argument("--rooms", type=int, default=1, help="each server has so many rooms, a process each")
     parser.add_argument("--runs", type=int, default=1, help="so many times, each with a new server")
     options = parser.parse_args()
     if options.nodes > 1 and options.database.startswith("sqlite"):
@@ -437,10 +449,10 @@ def run_once(options: argparse.Namespace) -> list[dict[str, Any]]:
         database = options.database or (start_postgres(stack) if options.nodes > 1 else "")
         servers, ports = [], []
         for _ in range(options.nodes):
-            server, port = start_server(folder, database, "--pace", "0")
+            server, port = start_server(folder, database, "--pace", "0", "--rooms", str(options.rooms))
             stack.callback(server.wait, 20)
             stack.callback(server.terminate)
-            servers.append(server.pid)
+            servers += rooms_of(server.pid) if options.rooms > 1 else [server.pid]
             ports.append(port)
         rows: list[dict[str, Any]] = uvloop.run(measure(options, ports, servers))
         return rows

@@ -69,6 +69,9 @@ def serve(
     thinkers: Annotated[
         int | None, typer.Option("--thinkers", min=0, help="Processes for bots; otherwise cores minus one.")
     ] = None,
+    rooms: Annotated[
+        int, typer.Option("--rooms", min=1, max=64, help="Processes that share the tables: one for each core, say.")
+    ] = 1,
     pace: Annotated[float, typer.Option("--pace", min=0, help="Seconds that a bot takes at least for a move.")] = 0.8,
     grace: Annotated[
         float, typer.Option("--grace", min=0, help="Seconds until a bot may stand in for somebody.")
@@ -98,7 +101,7 @@ def serve(
         limits=Limits() if limits else Limits.none(),
         keep=None if keep is None else keep * 86400.0,
     )
-    run(settings, host, port, base_path=base_path.rstrip("/"), forwarded=forwarded, browser=browser)
+    run(settings, host, port, base_path=base_path.rstrip("/"), forwarded=forwarded, rooms=rooms, browser=browser)
 
 
 @app.command()

@@ -154,6 +154,7 @@ storage-failing = Sein Speicher ist gestört
 storage-closing = Es schließt gerade
 no-database = Die Datenbank { $database } lässt sich nicht öffnen: { $reason }.
 bad-database = „{ $database }“ ist keine Datenbank. Schreib sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME.
+no-rooms = Mehrere Räume brauchen ein System, das Verbindungen von einem Prozess an einen anderen übergeben kann, und dieses kann das nicht. Lass --rooms weg, oder betreibe mehrere Häuser auf einer PostgreSQL-Datenbank.
 second-house = Auf { $file } ist schon ein anderes Haus geöffnet, unter { $address }; keins von beiden würde von den Spielzügen im anderen erfahren. Geh dorthin, schließ es erst, oder wähle mit --database eine andere Datei.
 cannot-listen = Das Haus kann unter { $host }, Port { $port }, nicht öffnen: { $reason }. Wähle mit --port einen anderen.
 house-failed = Im Haus ist etwas schiefgegangen. Dir ist nichts verloren gegangen; versuch es noch einmal.

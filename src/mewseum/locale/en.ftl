@@ -154,6 +154,7 @@ storage-failing = its storage is out of order
 storage-closing = it is closing
 no-database = The database { $database } cannot be opened: { $reason }.
 bad-database = “{ $database }” is no database. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
+no-rooms = Several rooms need a system that can hand connections from one process to another, and this one cannot. Leave out --rooms, or run several houses on a PostgreSQL.
 second-house = Another house is open on { $file } already, at { $address }; two would not hear of each other’s moves. Go there, or close it first, or choose another file with --database.
 cannot-listen = The house cannot open at { $host }, port { $port }: { $reason }. Choose another with --port.
 house-failed = Something went wrong in the house. Nothing of yours is lost; try again.

@@ -158,6 +158,7 @@ storage-failing = son stockage est en panne
 storage-closing = elle est en train de fermer
 no-database = Impossible d’ouvrir la base de données { $database } : { $reason }.
 bad-database = « { $database } » n’est pas une base de données. Écrivez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
+no-rooms = Plusieurs salles demandent un système capable de passer des connexions d’un processus à un autre, et celui-ci ne le peut pas. Omettez --rooms, ou ouvrez plusieurs maisons sur une base PostgreSQL.
 second-house = Une autre maison est déjà ouverte sur { $file }, à { $address } ; aucune des deux n’apprendrait les coups joués dans l’autre. Allez-y, fermez-la d’abord, ou choisissez un autre fichier avec --database.
 cannot-listen = La maison ne peut pas ouvrir à { $host }, port { $port } : { $reason }. Choisissez un autre port avec --port.
 house-failed = Quelque chose s’est mal passé dans la maison. Rien n’est perdu ; réessayez.

@@ -154,6 +154,7 @@ storage-failing = zijn opslag is defect
 storage-closing = het gaat sluiten
 no-database = De database { $database } kan niet worden geopend: { $reason }.
 bad-database = ‘{ $database }’ is geen database. Schrijf sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM.
+no-rooms = Voor meerdere zalen is een systeem nodig dat verbindingen van het ene proces aan het andere kan doorgeven, en dit systeem kan dat niet. Laat --rooms weg, of open meerdere huizen op één PostgreSQL-database.
 second-house = Er is al een ander huis geopend op { $file }, op { $address }; die twee zouden niets van elkaars zetten merken. Ga daarheen, sluit het eerst, of kies een ander bestand met --database.
 cannot-listen = Het huis kan niet worden geopend op { $host }, poort { $port }: { $reason }. Kies een andere met --port.
 house-failed = Er ging iets mis in het huis. Je bent niets kwijt; probeer het nog eens.

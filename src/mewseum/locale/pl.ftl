@@ -164,6 +164,7 @@ storage-failing = jego baza danych nie działa
 storage-closing = właśnie się zamyka
 no-database = Nie można otworzyć bazy danych { $database }: { $reason }.
 bad-database = „{ $database }” to nie baza danych. Napisz sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA.
+no-rooms = Kilka sal wymaga systemu, który potrafi przekazywać połączenia z jednego procesu do drugiego, a ten tego nie potrafi. Pomiń --rooms albo otwórz kilka domów na jednej bazie PostgreSQL.
 second-house = Na { $file } jest już otwarty inny dom, pod { $address }; żaden z nich nie wiedziałby o ruchach w drugim. Wejdź tam, najpierw go zamknij albo wybierz inny plik za pomocą --database.
 cannot-listen = Dom nie może się otworzyć pod { $host }, port { $port }: { $reason }. Wybierz inny za pomocą --port.
 house-failed = Coś poszło nie tak. Nic nie przepadło; spróbuj jeszcze raz.

@@ -40,6 +40,7 @@ from mewseum.server.keys import COOKIE, cookie_of, holder_of, new_token, token_o
 from mewseum.server.limits import Limits
 from mewseum.server.live import LiveTables
 from mewseum.server.pages import asset, front_page, lesson_page, send, service_worker, table_page
+from mewseum.server.rooms import Room
 from mewseum.server.sockets import live_table
 from mewseum.server.store import Store
 from mewseum.server.teaching import lesson_told
@@ -68,25 +69,27 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     keep: float | None = None
     """For how many seconds after its last move a table is kept; None: for ever."""
+    room: Room = field(default_factory=Room)
+    """Which of its rooms this process is."""
 
 
 def make_app(settings: Settings) -> Litestar:
     """The whole house, ready to be served."""
-    store = Store(settings.database)
+    store = Store(settings.database, folds=settings.room.is_first)
     guard = Guard(settings.limits, (*settings.origins, *_origin_of(settings.public_url)), loopback=settings.loopback)
 
     @contextlib.asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         store.open()
         thinkers = Thinkers(settings.thinkers)
-        tables = LiveTables(store, thinkers)
+        tables = LiveTables(store, thinkers, room=settings.room)
         app.state.house = House(store, tables, settings.manner)
         app.state.guard = guard
         app.state.settings = settings
         app.state.sockets = 0
         app.state.telling = Telling()
         watching = [asyncio.create_task(tables.sweep())]
-        if settings.keep is not None:
+        if settings.keep is not None and settings.room.is_first:
             watching.append(asyncio.create_task(tables.forget(settings.keep)))
         if store.is_shared:
             watching.append(asyncio.create_task(hear(settings.database, tables)))
@@ -149,13 +152,15 @@ async def check_request(request: Request[Any, Any, State]) -> None:
     guard.count_request(asker)
 
 
-async def add_headers(message: Any, _: Any) -> None:
-    """Security headers go with everything, refusals too."""
+async def add_headers(message: Any, scope: Any) -> None:
+    """Security headers go with everything, refusals too. Of several rooms each answers once: the next request may be for another."""
     if message["type"] == "http.response.start":
+        is_only = scope["litestar_app"].state.settings.room.is_only
+        headers = HEADERS if is_only else HEADERS | {"connection": "close"}
         present = {name.lower() for name, _ in message["headers"]}
         message["headers"] = [
             *message["headers"],
-            *((name.encode(), value.encode()) for name, value in HEADERS.items() if name.encode() not in present),
+            *((name.encode(), value.encode()) for name, value in headers.items() if name.encode() not in present),
         ]
 
 
@@ -239,7 +244,9 @@ async def metrics(state: State) -> Response[str]:
         "mewseum_plain_thoughts_total": tables.thinkers.plain,
         "mewseum_failures_total": getattr(state, "failures", 0),
     }
-    return Response("".join(f"{name} {value}\n" for name, value in counts.items()), media_type=MediaType.TEXT)
+    room = state.settings.room
+    which = "" if room.is_only else f'{{room="{room.number + 1}"}}'
+    return Response("".join(f"{name}{which} {value}\n" for name, value in counts.items()), media_type=MediaType.TEXT)
 
 
 @get("/api/messages", responses=_answers(dict[str, Any]), sync_to_thread=False)

@@ -15,7 +15,7 @@ from mewseum.games import GAMES, make_game, parts
 from mewseum.players.levels import LEVELS, TEMPERAMENTS
 from mewseum.players.reasons import Advice
 from mewseum.server import seeing, wire
-from mewseum.server.keys import holder_of, key_of, new_table
+from mewseum.server.keys import holder_of, key_of
 from mewseum.server.live import Decide, Live, LiveTables
 from mewseum.server.requests import check_bot, decide, digest_of
 from mewseum.server.store import MOST_HOLDS, Store
@@ -51,7 +51,7 @@ class House:
         if wish.clock is not None:
             check_clock(wish.clock)
         setup = Setup(
-            id=new_table(),
+            id=self.live.new_name(),
             game=wish.game,
             rules=game.parts.version,
             players=wish.players,
@@ -182,7 +182,7 @@ class House:
             table = live.table
             again = msgspec.structs.replace(
                 table.setup,
-                id=new_table(),
+                id=self.live.new_name(),
                 secret=secrets.token_hex(32),
                 created=self.live.now(),
                 before=table.setup.id,
@@ -210,7 +210,7 @@ class House:
             raise Refused("not-yet-over")
         again = msgspec.structs.replace(
             table.setup,
-            id=new_table(),
+            id=self.live.new_name(),
             secret=secrets.token_hex(32),
             created=self.live.now(),
             host=seat,
@@ -248,7 +248,7 @@ class House:
         own = []
         for name, seat in await self.store.tables_of(holder_of(token)):
             try:
-                table = (await self.live.find(name)).table
+                table = await self.live.glance(name)
             except Refused as refusal:
                 if refusal.key.startswith("storage-"):
                     raise

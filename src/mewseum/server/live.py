@@ -20,6 +20,8 @@ from dataclasses import dataclass, field
 from mewseum.core.refused import Refused
 from mewseum.players.reasons import Advice
 from mewseum.server import seeing
+from mewseum.server.keys import new_table
+from mewseum.server.rooms import Room
 from mewseum.server.store import Conflict, Notes, Store, Stored
 from mewseum.server.thinkers import HINT, Memory, Question, Thinkers, Thought, Watched, remembers
 from mewseum.server.tidying import Tidying
@@ -48,6 +50,8 @@ IDLE = 120.0
 """Seconds after which a table that nobody watches leaves the memory."""
 MOST = 2000
 """So many tables stay in memory for as long as that; of more, those leave first that nobody has used for longest."""
+GLANCES = 200
+"""So many tables of other rooms are remembered, for whoever looks at the list of their own."""
 UNUSED = 10.0
 """Seconds after which a table may have to: whoever has just asked for one may be about to watch it."""
 FORGETTING = 3600.0
@@ -160,12 +164,17 @@ class Live:
 class LiveTables:
     """All tables that this server has in memory."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, now: Callable[[], float] = time.time, room: Room | None = None
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.now = now
+        self.room = room or Room()
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._elsewhere: dict[str, Table] = {}
+        """Tables of other rooms as they were when somebody last glanced at them."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._tidying = Tidying()
         self._weighing = ThreadPoolExecutor(1, thread_name_prefix="weighing")
@@ -176,9 +185,11 @@ class LiveTables:
     # Finding tables.
 
     async def find(self, table: str) -> Live:
-        """A table, from memory or from the store."""
+        """A table of this room, from memory or from the store."""
         live = self._live.get(table)
         if live is None:
+            if not self.room.has(table):
+                raise Refused("no-table", table=table[:40])
             task = self._loading.get(table)
             if task is None:
                 task = self._loading[table] = asyncio.create_task(self._load(table))
@@ -188,12 +199,34 @@ class LiveTables:
         return live
 
     async def _load(self, table: str) -> Live:
+        live = self._live[table] = Live(await self._rebuild(table))
+        self._schedule(live, mine=not self.store.is_shared)
+        return live
+
+    async def _rebuild(self, table: str) -> Table:
         stored = await self.store.load(table)
         if stored is None:
             raise Refused("no-table", table=table[:40])
-        live = self._live[table] = Live(rebuild(stored))
-        self._schedule(live, mine=not self.store.is_shared)
-        return live
+        return rebuild(stored)
+
+    async def glance(self, name: str) -> Table:
+        """How a table stands, for whoever wants to know no more than that. It may be in another room."""
+        if self.room.has(name):
+            return (await self.find(name)).table
+        table = self._elsewhere.pop(name, None)
+        if table is None:
+            table = await self._rebuild(name)
+        else:
+            for entry in await self.store.entries_after(name, table.number):
+                table = table.after(entry)
+        self._elsewhere[name] = table
+        while len(self._elsewhere) > GLANCES:
+            del self._elsewhere[next(iter(self._elsewhere))]
+        return table
+
+    def new_name(self) -> str:
+        """A name for a new table of this room."""
+        return next(name for name in iter(new_table, None) if self.room.has(name))
 
     async def create(self, setup: Setup, first: Iterable[Decide], held: list[tuple[str, int]]) -> Live:
         """A new table, with what happens there at once."""
@@ -525,8 +558,9 @@ class LiveTables:
             changes = self.changes
             await asyncio.sleep(SWEEP)
             try:
-                for table in await self.store.due_before(self.now() - PATIENCE, 50):
-                    await self._take_up(table)
+                for table in await self.store.due_before(self.now() - PATIENCE, 50 * self.room.rooms):
+                    if self.room.has(table):
+                        await self._take_up(table)
                 await self._notice_silence()
             except Refused:
                 pass  # the storage is in trouble: next time, then

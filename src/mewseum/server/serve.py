@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import socket
-import sys
 import threading
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 
 import segno
-import uvicorn
 
 from mewseum.core.refused import Refused
 from mewseum.server.alone import alone, house_at
-from mewseum.server.app import Settings, make_app
-from mewseum.server.connections import Connection
-from mewseum.server.patience import Patient
+from mewseum.server.app import Settings
+from mewseum.server.porter import Porter
+from mewseum.server.serving import serve_alone
 from mewseum.server.store import prepare
-from mewseum.server.wire import LARGEST
 
 PORT = 7370
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
-CONNECTIONS = 65_536
 
 
 def default_database() -> str:
@@ -74,18 +69,6 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-def allow_many_connections() -> None:
-    """As many as the system allows at all; by habit it allows a thousand, unless asked for more."""
-    try:
-        import resource
-    except ImportError:  # elsewhere there is no such limit
-        return
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = CONNECTIONS if hard == resource.RLIM_INFINITY else min(CONNECTIONS, hard)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-
-
 def say_at_once(line: str) -> None:
     """Print a line at once, also where somebody reads it through a pipe."""
     print(line, flush=True)
@@ -98,22 +81,31 @@ def serve(
     *,
     base_path: str = "",
     forwarded: str = "",
+    rooms: int = 1,
     browser: bool = False,
     say: Callable[[str], None] = say_at_once,
 ) -> None:
-    """Serve until stopped."""
-    with alone(settings.database) as tell:
-        listening = bind(host, port)
-        address = settings.public_url or f"http://{shown_host(host)}:{listening.getsockname()[1]}{base_path}/"
-        tell(address)
-        prepare(settings.database)
+    """Serve until stopped, in one process or in several rooms."""
+    porter = Porter(settings, rooms, base_path, forwarded) if rooms > 1 else None
+
+    def open_doors() -> None:
         say(f"Mewseum is open at {address}")
         if not is_loopback(host):
             for line in qr_lines(address):
                 say(line)
         if browser:
             threading.Timer(1.0, lambda: webbrowser.open(address)).start()
-        _run(settings, listening, base_path, forwarded)
+
+    with alone(settings.database) as tell:
+        listening = bind(host, port)
+        address = settings.public_url or f"http://{shown_host(host)}:{listening.getsockname()[1]}{base_path}/"
+        tell(address)
+        prepare(settings.database)
+        if porter is None:
+            open_doors()
+            serve_alone(settings, listening, base_path, forwarded)
+        else:
+            porter.run(listening, open_doors)
 
 
 def visit(database: str, say: Callable[[str], None] = say_at_once) -> bool:
@@ -130,30 +122,6 @@ def shown_host(host: str) -> str:
     if host in ("0.0.0.0", "::"):
         return own_address()
     return f"[{host}]" if ":" in host else host
-
-
-def _run(settings: Settings, listening: socket.socket, base_path: str, forwarded: str) -> None:
-    app = make_app(settings)
-    config = uvicorn.Config(
-        app,
-        http=Patient,
-        ws=Connection,
-        ws_max_size=4 * LARGEST,  # what is larger than allowed gets its sentence; what is far larger, nothing
-        ws_per_message_deflate=False,
-        ws_ping_interval=45,  # often enough for proxies that close what is silent, and seldom enough for thousands of sockets
-        proxy_headers=bool(forwarded),
-        forwarded_allow_ips=forwarded or None,
-        root_path=base_path,
-        access_log=False,
-        log_level="warning",
-        server_header=False,
-        date_header=False,
-        timeout_graceful_shutdown=3,
-    )
-    allow_many_connections()
-    gc.disable()  # see tidying.py
-    sys.setswitchinterval(0.001)  # the writer answers at once, not after five milliseconds
-    uvicorn.Server(config).run(sockets=[listening])
 
 
 def qr_lines(address: str) -> list[str]:

@@ -114,8 +114,10 @@ class Stored:
 class Store:
     """Where tables are kept."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, folds: bool = True) -> None:
+        """`folds`: it sees to SQLite's log, as one of all that use the file has to."""
         self.url = url
+        self._folds = folds
         self._engine = make_engine(url)
         self._trouble = Trouble(self._engine.url.password)
         file = file_of(sa.make_url(url))
@@ -140,7 +142,7 @@ class Store:
             self._file.check()
         self._is_open = True
         self._writer.start()
-        if self._engine.dialect.name == "sqlite":
+        if self._engine.dialect.name == "sqlite" and self._folds:
             self._folder.start()
 
     def close(self) -> None:

@@ -1,0 +1,224 @@
+"""The porter of a house with several rooms: opens them, and shows whoever comes to the room that they come for.
+
+A connection is handed over as it is, before anything of it was read: its room sees the same address and the same bytes as if it had
+listened itself. A room that ends without being asked to is opened anew; its tables are in the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+from collections.abc import Callable
+from dataclasses import replace
+from types import FrameType
+
+from mewseum.core.refused import Refused
+from mewseum.server.app import Settings
+from mewseum.server.rooms import Room, room_wanted
+from mewseum.server.serving import READY, allow_many_connections, serve_room
+
+log = logging.getLogger("mewseum")
+
+PATIENCE = 15.0
+"""Seconds that whoever comes has to say what for, and that they wait for a room to be opened anew."""
+FIRST_LINE = 4096
+"""So much of a request is looked at; no table of the house has a longer address."""
+AGAIN = 0.02
+"""Seconds until the next look at somebody who has not said enough yet."""
+REOPENING = 0.5
+"""Seconds until a room that has ended is opened anew."""
+CLOSING = 8.0
+"""Seconds that rooms have to store what waits and to say goodbye."""
+
+
+def can_have_rooms() -> bool:
+    """Whether connections can be handed over here at all."""
+    return hasattr(socket, "send_fds")
+
+
+def share_of_thinkers(wanted: int | None, rooms: int) -> int:
+    """How many processes think for each room, so that all together are what was asked for, and each room has one."""
+    total = max(1, (os.cpu_count() or 2) - 1) if wanted is None else wanted
+    return 0 if total == 0 else max(1, total // rooms)
+
+
+class Door:
+    """The way to one room: its process, and the socket through which connections are handed over."""
+
+    def __init__(self, settings: Settings, base_path: str, forwarded: str) -> None:
+        self._arguments = (base_path, forwarded)
+        self._settings = settings
+        self._context = multiprocessing.get_context("spawn")
+        self._socket: socket.socket | None = None
+        self._is_closing = False
+        self.is_open = asyncio.Event()
+
+    def open(self) -> None:
+        """Start the room's process."""
+        self._socket, theirs = socket.socketpair()
+        self._socket.setblocking(False)
+        self.process = self._context.Process(
+            target=serve_room, args=(self._settings, theirs, *self._arguments), name=f"room-{self.number}"
+        )
+        self.process.start()
+        theirs.close()
+        asyncio.get_running_loop().add_reader(self._socket, self._hear)
+
+    @property
+    def number(self) -> int:
+        """The room's number as people count."""
+        return self._settings.room.number + 1
+
+    def _hear(self) -> None:
+        assert self._socket is not None
+        try:
+            said = self._socket.recv(len(READY))
+        except BlockingIOError:
+            return
+        except OSError:
+            said = b""
+        if said:
+            self.is_open.set()
+            return
+        self._let_go()
+        if not self._is_closing:
+            log.warning("Room %d has ended by itself, and is opened anew.", self.number)
+            asyncio.get_running_loop().call_later(REOPENING, self._reopen)
+
+    def _reopen(self) -> None:
+        if not self._is_closing:
+            self.process.kill()  # it is gone, or it does not hear any more
+            self.process.join()
+            self.open()
+
+    def _let_go(self) -> None:
+        self.is_open.clear()
+        if self._socket is not None:
+            asyncio.get_running_loop().remove_reader(self._socket)
+            self._socket.close()
+            self._socket = None
+
+    async def hand_over(self, connection: socket.socket) -> None:
+        """Give a connection to the room, when it is open."""
+        while True:
+            await self.is_open.wait()
+            assert self._socket is not None
+            try:
+                socket.send_fds(self._socket, [READY], [connection.fileno()])
+                return
+            except BlockingIOError:
+                await asyncio.sleep(AGAIN)  # very many come at once
+            except OSError:
+                self.is_open.clear()  # it has just ended; that is about to be heard
+
+    async def close(self) -> None:
+        """Ask the room to end, and wait until it has."""
+        self._is_closing = True
+        self.process.terminate()
+        await asyncio.to_thread(self.process.join, CLOSING)
+        if self.process.is_alive():
+            self.process.kill()
+            await asyncio.to_thread(self.process.join)
+        self._let_go()
+
+
+class Porter:
+    """Shows people in, until told to stop."""
+
+    def __init__(self, settings: Settings, rooms: int, base_path: str, forwarded: str) -> None:
+        if not can_have_rooms():
+            raise Refused("no-rooms")
+        thinkers = share_of_thinkers(settings.thinkers, rooms)
+        self._doors = [
+            Door(replace(settings, room=Room(number, rooms), thinkers=thinkers), base_path, forwarded)
+            for number in range(rooms)
+        ]
+        self._base_path = base_path
+        self._turn = itertools.cycle(self._doors)
+        self._arriving: set[asyncio.Task[None]] = set()
+        self._stopped_by: int | None = None
+
+    def run(self, listening: socket.socket, on_open: Callable[[], None]) -> None:
+        """Keep the house open until a signal comes, and end by that signal as any server does."""
+        allow_many_connections()
+        asyncio.run(self._run(listening, on_open))
+        if self._stopped_by is not None:
+            signal.raise_signal(self._stopped_by)
+
+    async def _run(self, listening: socket.socket, on_open: Callable[[], None]) -> None:
+        told, loop = asyncio.Event(), asyncio.get_running_loop()
+
+        def stop(number: int, _: FrameType | None) -> None:
+            self._stopped_by = number
+            loop.call_soon_threadsafe(told.set)
+
+        before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
+        listening.setblocking(False)
+        try:
+            for door in self._doors:
+                door.open()
+            opened = asyncio.gather(*(door.is_open.wait() for door in self._doors))
+            stopped = asyncio.create_task(told.wait())
+            await asyncio.wait((opened, stopped), return_when=asyncio.FIRST_COMPLETED)
+            if not told.is_set():
+                on_open()
+                self._spawn(self._receive(listening))
+                await stopped
+            opened.cancel()
+        finally:
+            listening.close()
+            for task in self._arriving:
+                task.cancel()
+            await asyncio.gather(*(door.close() for door in self._doors), return_exceptions=True)
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def _receive(self, listening: socket.socket) -> None:
+        while True:
+            try:
+                connection, _ = await asyncio.get_running_loop().sock_accept(listening)
+            except OSError:  # too many are open, say: later, then
+                await asyncio.sleep(AGAIN)
+                continue
+            self._spawn(self._show_in(connection))
+
+    async def _show_in(self, connection: socket.socket) -> None:
+        """Look what somebody comes for, and show them to its room. The porter's own hold on the connection ends here."""
+        with connection, contextlib.suppress(TimeoutError, OSError):
+            async with asyncio.timeout(PATIENCE):
+                head = await _look_ahead(connection)
+                if head:
+                    room = room_wanted(head, len(self._doors), self._base_path)
+                    door = next(self._turn) if room is None else self._doors[room]
+                    await door.hand_over(connection)
+
+    def _spawn(self, work: object) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
+        self._arriving.add(task)
+        task.add_done_callback(self._arriving.discard)
+
+
+async def _look_ahead(connection: socket.socket) -> bytes:
+    """The first line of what somebody has sent, which stays there to be read; nothing if they have gone."""
+    connection.setblocking(False)
+    while True:
+        await _something_from(connection)
+        head = connection.recv(FIRST_LINE, socket.MSG_PEEK)
+        if not head or b"\n" in head or len(head) == FIRST_LINE:
+            return head
+        await asyncio.sleep(AGAIN)
+
+
+async def _something_from(connection: socket.socket) -> None:
+    loop, came = asyncio.get_running_loop(), asyncio.Event()
+    loop.add_reader(connection, came.set)
+    try:
+        await came.wait()
+    finally:
+        loop.remove_reader(connection)

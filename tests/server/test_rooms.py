@@ -1,0 +1,278 @@
+"""A house of several rooms: one address, several processes, each table in one of them, and nothing lost with any of them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import re
+import signal
+import socket
+import time
+from collections import Counter
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from mewseum import record
+from mewseum.core.refused import Refused
+from mewseum.server import porter
+from mewseum.server.app import Settings
+from mewseum.server.porter import Porter, share_of_thinkers
+from mewseum.server.rooms import Room, room_of, room_wanted
+from tests.server.clients import Client
+from tests.server.houses import House, house
+
+ROOMS = 3
+
+
+def processes_of(opened: House) -> list[int]:
+    """The processes of a house's rooms."""
+    children = Path(f"/proc/{opened.process.pid}/task/{opened.process.pid}/children").read_text().split()
+    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def is_running(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def tables_in(opened: House, room: int) -> int:
+    """How many tables a room has in memory, by its own counts."""
+    counts = httpx.get(f"{opened.url}/metrics", params={"room": room}).text
+    return int(re.search(rf'^mewseum_tables{{room="{room}"}} (\d+)$', counts, re.MULTILINE)[1])
+
+
+async def until(holds, seconds=15.0):
+    async with asyncio.timeout(seconds):
+        while not holds():
+            await asyncio.sleep(0.02)
+
+
+@pytest.fixture(scope="module")
+def rooms(tmp_path_factory):
+    """A house of three rooms, which says nothing on the side."""
+    with house(tmp_path_factory.mktemp("rooms"), "--thinkers", "0", "--rooms", str(ROOMS)) as opened:
+        yield opened
+        assert opened.close() == ""
+
+
+@pytest.fixture
+def mortal(tmp_path):
+    """A house of two rooms, for a test that kills somebody."""
+    with house(tmp_path, "--thinkers", "0", "--rooms", "2") as opened:
+        yield opened
+
+
+def test_a_request_is_for_the_room_of_the_table_that_its_address_names():
+    room = room_of("abcd", 5)
+
+    for target in ("/api/tables/abcd", "/api/tables/abcd/live?since=3", "/t/abcd", "/t/abcd/qr.svg", "/t/%61bc%64?x"):
+        assert room_wanted(f"GET {target} HTTP/1.1\r\nHost: x\r\n".encode(), 5) == room
+    assert room_wanted(b"GET /cats/t/abcd HTTP/1.1\r\n", 5, "/cats") == room
+    assert room_wanted(b"GET /metrics?room=2 HTTP/1.1\r\n", 5) == 1
+    for target in ("/", "/api/tables", "/api/house", "/metrics", "/talk/abcd", "/x?/t/abcd"):
+        assert room_wanted(f"GET {target} HTTP/1.1\r\n".encode(), 5) is None
+    for garbage in (b"\r\n", b"\xff\xfe\n", b"GET", b"GET /t/ HTTP/1.1\r\n"):
+        assert room_wanted(garbage, 5) is None
+
+
+def test_every_table_is_in_one_room_alone():
+    names = [f"table{number}" for number in range(300)]
+
+    for name in names:
+        assert sum(Room(number, 4).has(name) for number in range(4)) == 1
+    assert min(Counter(room_of(name, 4) for name in names).values()) > 50
+    assert all(Room().has(name) for name in names)
+
+
+def test_each_room_has_its_share_of_thinkers_and_at_least_one():
+    assert [share_of_thinkers(wanted, 4) for wanted in (0, 1, 4, 9)] == [0, 1, 1, 2]
+
+
+def test_where_connections_cannot_be_handed_over_several_rooms_are_refused(monkeypatch):
+    monkeypatch.setattr(porter, "can_have_rooms", lambda: False)
+
+    with pytest.raises(Refused, match="--rooms"):
+        Porter(Settings("sqlite:///unused"), 2, "", "")
+
+
+def test_tables_are_spread_over_the_rooms_and_games_are_played_to_their_end(rooms):
+    before = [tables_in(rooms, room) for room in range(1, ROOMS + 1)]
+
+    async def play(number):
+        mia, leo = Client(rooms.url, "Mia"), Client(rooms.url, "Leo")
+        await mia.create("meow", 3, others=[None, "kitten"])
+        await leo.join(mia.table)
+        await mia.come()
+        await leo.come()
+        await asyncio.gather(mia.play_on(random.Random(number)), leo.play_on(random.Random(-number)))
+        told = (await leo.ask("GET", f"/api/tables/{mia.table}/record")).json()
+        await mia.go()
+        await leo.go()
+        return mia.table, told
+
+    async def play_all():
+        return await asyncio.gather(*(play(number) for number in range(6)))
+
+    games = asyncio.run(play_all())
+    for _, told in games:
+        assert record.from_dict(told).verify().outcome is not None
+    after = [tables_in(rooms, room) for room in range(1, ROOMS + 1)]
+    where = Counter(room_of(name, ROOMS) for name, _ in games)
+    assert [now - then for now, then in zip(after, before, strict=True)] == [where[room] for room in range(ROOMS)]
+
+
+def test_own_tables_of_all_rooms_are_listed_as_they_stand(rooms):
+    async def play():
+        mia = Client(rooms.url, "Mia")
+        names, found = {}, {}
+        while len(set(names.values())) < ROOMS:
+            await mia.create("cat-burglars", 2, others=["kitten"])
+            names[mia.table] = room_of(mia.table, ROOMS)
+        for _ in range(2 * ROOMS):  # whichever rooms are asked
+            listed = (await mia.ask("GET", "/api/tables")).json()
+            assert {own["table"] for own in listed} == set(names)
+            assert not any(own["over"] for own in listed)
+        for name in names:
+            mia.table = name
+            assert (await mia.do(do="resign")).status_code == 200
+        for _ in range(2 * ROOMS):
+            found = {own["table"]: own["over"] for own in (await mia.ask("GET", "/api/tables")).json()}
+            assert found == dict.fromkeys(names, True)
+
+    asyncio.run(play())
+
+
+def test_a_rematch_and_the_same_deal_again_are_found(rooms):
+    async def play():
+        mia = Client(rooms.url, "Mia")
+        await mia.create("cat-burglars", 2, others=["kitten"])
+        await mia.do(do="resign")
+        again = (await mia.ask("POST", f"/api/tables/{mia.table}/again")).json()["table"]
+        assert (await mia.do(do="rematch")).status_code == 200
+        rematch = (await mia.look())["now"]["rematch"]
+        for name in (again, rematch):
+            mia.table = name
+            assert (await mia.look())["table"] == name
+
+    asyncio.run(play())
+
+
+def test_who_keeps_a_connection_is_answered_for_every_table(rooms):
+    with httpx.Client(base_url=rooms.url) as kept:
+        wish = {"game": "meow", "players": 2, "name": "Mia", "others": ["kitten"]}
+        names = [kept.post("/api/tables", json=wish).json()["table"] for _ in range(8)]
+        assert len({room_of(name, ROOMS) for name in names}) > 1
+        for name in [*names, *reversed(names)]:
+            answer = kept.get(f"/api/tables/{name}")
+            assert (answer.status_code, answer.json()["table"]) == (200, name)
+            assert answer.headers["connection"] == "close"
+
+
+def test_a_name_that_is_spelled_in_another_way_leads_to_the_same_table(rooms):
+    wish = {"game": "meow", "players": 2, "name": "Mia", "others": ["kitten"]}
+    for _ in range(4):
+        name = httpx.post(f"{rooms.url}/api/tables", json=wish).json()["table"]
+        spelled = "".join(f"%{ord(letter):02x}" for letter in name)
+        assert httpx.get(f"{rooms.url}/api/tables/{spelled}").json()["table"] == name
+
+
+def speak(opened: House, *parts: bytes, pause: float = 0.05) -> bytes:
+    """Send bytes in parts; all that comes back."""
+    address = urlsplit(opened.url)
+    with socket.create_connection((address.hostname, address.port), timeout=10) as connection:
+        for part in parts:
+            connection.sendall(part)
+            time.sleep(pause)
+        answer = b""
+        while received := connection.recv(4096):
+            answer += received
+        return answer
+
+
+def test_who_speaks_slowly_is_waited_for_and_garbage_is_answered(rooms):
+    assert b"200 OK" in speak(rooms, b"GET /hea", b"lth HT", b"TP/1.1\r\nHost: 127.0", b".0.1\r\n\r\n")
+    assert b" 400 " in speak(rooms, b"\x00\x01\x02\n\n")
+    assert b" 40" in speak(rooms, b"GET /" + b"x" * 6000 + b" HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+    assert b" 404 " in speak(rooms, b"GET /api/tables/%ff%fe HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+
+
+def test_who_comes_and_goes_without_a_word_leaves_nothing_behind(rooms):
+    address = urlsplit(rooms.url)
+    folder = Path(f"/proc/{rooms.process.pid}/fd")
+    for _ in range(50):
+        socket.create_connection((address.hostname, address.port)).close()
+
+    end = time.monotonic() + 5
+    while time.monotonic() < end and len(list(folder.iterdir())) > 60:
+        time.sleep(0.05)
+    assert len(list(folder.iterdir())) <= 60
+    assert httpx.get(f"{rooms.url}/health").status_code == 200
+
+
+def test_when_a_room_is_killed_nothing_is_lost_and_the_others_notice_nothing(mortal):
+    async def play():
+        people = {}
+        while len(people) < 2:
+            mia = Client(mortal.url, "Mia")
+            await mia.create("meow", 2, others=["kitten"])
+            people.setdefault(room_of(mia.table, 2), mia)
+        for mia in people.values():
+            await mia.come()
+            await mia.play_on(random.Random(1), until=lambda mia: mia.now.get("changed", 0) > 12)
+        before = processes_of(mortal)
+        unlucky, lucky = people[0], people[1]
+        number = unlucky.now["number"]
+        held = {room_of_process(process): process for process in before}
+        os.kill(held[0], signal.SIGKILL)
+        await until(lambda: len(processes_of(mortal)) == 2 and set(processes_of(mortal)) != set(before))
+        await unlucky.come()
+        await until(lambda: unlucky.now["number"] >= number)
+        await asyncio.gather(unlucky.play_on(random.Random(2)), lucky.play_on(random.Random(3)))
+        told = [(await mia.ask("GET", f"/api/tables/{mia.table}/record")).json() for mia in people.values()]
+        first = {message["kind"] for message in lucky.received[:1]}
+        again = [message for message in lucky.received[1:] if message["kind"] == "table"]
+        for mia in people.values():
+            await mia.go()
+        return told, first, again, held[1] in processes_of(mortal)
+
+    told, first, again, is_other_there = asyncio.run(play())
+    for game in told:
+        assert record.from_dict(game).verify().outcome is not None
+    assert (first, again, is_other_there) == ({"table"}, [], True)
+    assert "Room 1 has ended by itself, and is opened anew." in mortal.close()
+
+
+def room_of_process(process: int) -> int:
+    """Which room a process is, by the order in which they were started."""
+    parent = int(Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[1])
+    children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+    rooms = [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    return sorted(rooms).index(process)
+
+
+def test_when_the_porter_is_killed_the_rooms_close_and_the_house_can_be_opened_again(mortal, tmp_path):
+    rooms = processes_of(mortal)
+    wish = {"game": "meow", "players": 2, "name": "Mia", "others": ["kitten"]}
+    name = httpx.post(f"{mortal.url}/api/tables", json=wish).json()["table"]
+
+    mortal.kill()
+
+    end = time.monotonic() + 10
+    while time.monotonic() < end and any(map(is_running, rooms)):
+        time.sleep(0.05)
+    assert not any(map(is_running, rooms))
+    with house(tmp_path, "--thinkers", "0", "--rooms", "3") as again:  # of how many rooms is nobody's concern
+        assert httpx.get(f"{again.url}/api/tables/{name}").json()["table"] == name
+    with house(tmp_path, "--thinkers", "0") as alone:
+        assert httpx.get(f"{alone.url}/api/tables/{name}").json()["table"] == name
+
+
+def test_a_second_house_on_the_same_file_is_refused_whatever_its_rooms(mortal, tmp_path):
+    with pytest.raises(RuntimeError, match="Another house is open"):
+        House(f"sqlite:///{tmp_path / 'tables.sqlite'}", "--rooms", "2", "--thinkers", "0")
