@@ -60,9 +60,10 @@ for line in sys.stdin:
     port, database = line.strip().split(" ", 1)
     child = os.fork()
     if child == 0:
+        os.setpgid(0, 0)
         try:
             settings = Settings(database, thinkers=0, manner=Manner(pace=0.0), limits=Limits.none())
-            serve(settings, "127.0.0.1", int(port), say=lambda line: None)
+            serve(settings, "127.0.0.1", int(port), rooms={rooms}, say=lambda line: None)
         finally:
             os._exit(1)
     print(child, flush=True)
@@ -72,9 +73,9 @@ for line in sys.stdin:
 class Nursery:
     """Opens houses fast: each is a process of its own, whose modules were read before it was born."""
 
-    def __init__(self, fault: str = "", environment: dict[str, str] | None = None) -> None:
+    def __init__(self, fault: str = "", environment: dict[str, str] | None = None, rooms: int = 1) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-c", NURSERY.format(fault=fault)],
+            [sys.executable, "-c", NURSERY.format(fault=fault, rooms=rooms)],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
             env={**os.environ, **(environment or {})}, start_new_session=True,
         )  # fmt: skip
@@ -94,10 +95,14 @@ class Nursery:
         self._house = int(self._read())
 
     def kill(self) -> None:
-        """End the house without any warning, and wait until it is gone."""
+        """End all processes of the house without any warning, and wait until they are gone."""
         if self._house is None:
             return
-        os.kill(self._house, signal.SIGKILL)
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self._house, signal.SIGKILL)  # it may not have its group yet
+            while True:
+                os.killpg(self._house, signal.SIGKILL)
+                time.sleep(0.001)
         while Path(f"/proc/{self._house}").exists():
             time.sleep(0.001)
         self._house = None
@@ -281,11 +286,11 @@ def entries_in(file: Path, table: str) -> list[dict[str, Any]]:
     return [json.loads(body) for _, body in rows]
 
 
-async def crash(kills: int, tables: int, seed: int, folder: Path) -> Account:
+async def crash(kills: int, tables: int, seed: int, folder: Path, rooms: int = 1) -> Account:
     """So many cycles, or as many as there were until somebody pressed Ctrl-C."""
     dice, account, stopped = random.Random(seed), Account(), asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGINT, stopped.set)
-    nursery, games = Nursery(), itertools.cycle(GAMES)
+    nursery, games = Nursery(rooms=rooms), itertools.cycle(GAMES)
     live: list[list[Person]] = []
     files = (folder / f"{number}.sqlite" for number in itertools.count())
     file = next(files)
@@ -454,12 +459,13 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=0, help="kill the house so many times")
     parser.add_argument("--tables", type=int, default=0, help="reopen a house with so many live tables")
     parser.add_argument("--at-once", type=int, default=6, help="tables that play while the house is killed")
+    parser.add_argument("--rooms", type=int, default=1, help="a house of so many rooms is killed, all at once")
     parser.add_argument("--seed", type=int, default=1)
     wish = parser.parse_args()
     began, report, good = time.monotonic(), {}, True
     with tempfile.TemporaryDirectory() as folder:
         if wish.kills:
-            account = asyncio.run(crash(wish.kills, wish.at_once, wish.seed, Path(folder)))
+            account = asyncio.run(crash(wish.kills, wish.at_once, wish.seed, Path(folder), wish.rooms))
             report["crash"] = account.report()
             good = account.faults == 0 and not account.said
         if wish.tables:

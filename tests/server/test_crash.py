@@ -8,8 +8,9 @@ import pytest
 from bench import crash, power
 
 
-def test_nothing_that_was_answered_is_lost_or_doubled_when_the_server_is_killed(tmp_path):
-    account = asyncio.run(crash.crash(kills=6, tables=3, seed=7, folder=tmp_path))
+@pytest.mark.parametrize(("rooms", "kills"), [(1, 6), (2, 3)])
+def test_nothing_that_was_answered_is_lost_or_doubled_when_the_server_is_killed(tmp_path, rooms, kills):
+    account = asyncio.run(crash.crash(kills=kills, tables=3, seed=7, folder=tmp_path, rooms=rooms))
     assert account.said == []
     assert account.acknowledged > 0
     assert (account.lost, account.doubled, account.misplaced) == (0, 0, 0)
