@@ -47,7 +47,7 @@ TARGET = 2.0
 NURSERY = """
 import os, signal, sys
 import alembic.command, alembic.config, sqlalchemy.dialects.sqlite
-from mewseum.server import store
+from mewseum.server import database
 from mewseum.server.app import Settings
 from mewseum.server.house import Manner
 from mewseum.server.limits import Limits

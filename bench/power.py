@@ -50,11 +50,11 @@ HEAD = struct.Struct("<cBQQd")
 EARLIER = 4
 """Cuts at moments before each kill."""
 CARELESS = """
-def careless(connection, record, careful=store._set_up_sqlite):
+def careless(connection, record, careful=database._set_up_sqlite):
     careful(connection, record)
     connection.execute("PRAGMA synchronous = NORMAL")
 
-store._set_up_sqlite = careless
+database._set_up_sqlite = careless
 """
 """The planted fault. It lives here alone: no option of the server leads to it."""
 

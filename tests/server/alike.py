@@ -180,7 +180,7 @@ class Sameness:
         patch.setattr("mewseum.server.live.SWEEP", 1e9)  # time stands still between two questions
         patch.setattr("mewseum.table.table.seed_of", seed_of)
         patch.setattr(Record, "start", start)
-        patch.setattr("mewseum.server.house.new_table", lambda: self.table)
+        patch.setattr("mewseum.server.live.new_table", lambda: self.table)
         patch.setattr("mewseum.server.house.secrets", SimpleNamespace(token_hex=lambda size: "5a" * size))
 
 

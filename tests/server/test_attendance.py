@@ -10,8 +10,9 @@ import msgspec
 import pytest
 
 from mewseum.server import live as living
+from mewseum.server.attendance import ATTENTION, Watcher
 from mewseum.server.house import House, Manner
-from mewseum.server.live import ALONE, ATTENTION, BLINK, SWEEP, LiveTables, Watcher, dice_of
+from mewseum.server.live import ALONE, BLINK, SWEEP, LiveTables, dice_of
 from mewseum.server.store import Conflict, Stored
 from mewseum.server.wire import Create, Leave, Say
 from tests.server.test_pace import OwnTime, Paper, Slow

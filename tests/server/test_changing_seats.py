@@ -14,10 +14,11 @@ from mewseum.core.refused import Refused
 from mewseum.server import live as living
 from mewseum.server import store as storing
 from mewseum.server import wire
+from mewseum.server.attendance import QUEUE, Watcher
 from mewseum.server.connections import never
 from mewseum.server.house import House, Manner
 from mewseum.server.keys import holder_of
-from mewseum.server.live import IDLE, QUEUE, LiveTables, Watcher
+from mewseum.server.live import IDLE, LiveTables
 from mewseum.server.sockets import Device
 from mewseum.server.store import Store
 from mewseum.server.thinkers import Thinkers

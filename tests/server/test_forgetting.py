@@ -7,8 +7,9 @@ import asyncio
 import pytest
 
 from mewseum.core.refused import Refused
+from mewseum.server.attendance import Watcher
 from mewseum.server.house import House, Manner
-from mewseum.server.live import FORGETTING, LiveTables, Watcher
+from mewseum.server.live import FORGETTING, LiveTables
 from mewseum.server.thinkers import Thinkers
 from mewseum.server.wire import Create
 

@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from mewseum.server.keys import new_token
-from mewseum.server.store import MOST_HOLDS
+from mewseum.server.statements import MOST_HOLDS
 from mewseum.server.wire import LARGEST
 from tests.server.clients import Client
 from tests.server.hostility import PING, TEXT, RawSocket, frame

@@ -18,8 +18,9 @@ from mewseum.core.refused import Refused
 from mewseum.core.view import View
 from mewseum.games import make_game
 from mewseum.players.levels import LEVELS
+from mewseum.server.attendance import Watcher
 from mewseum.server.house import House, Manner
-from mewseum.server.live import LiveTables, Watcher
+from mewseum.server.live import LiveTables
 from mewseum.server.thinkers import Thinkers, Thought, think_plainly
 from mewseum.server.wire import Create
 from mewseum.table.pace import PACES, pace_of, shown_after

@@ -20,11 +20,14 @@ import sqlalchemy as sa
 from mewseum.core.refused import Refused
 from mewseum.server import store as storing
 from mewseum.server import wire
+from mewseum.server.attendance import STALE, Live
+from mewseum.server.database import make_engine, migrate, show_url
 from mewseum.server.house import House, Manner
 from mewseum.server.keys import holder_of
-from mewseum.server.live import STALE, Live, LiveTables
+from mewseum.server.live import LiveTables
 from mewseum.server.schema import metadata
-from mewseum.server.store import MOST_HOLDS, Conflict, Notes, Store, make_engine, migrate, show_url
+from mewseum.server.statements import MOST_HOLDS
+from mewseum.server.store import Conflict, Notes, Store
 from mewseum.server.thinkers import Thinkers
 from mewseum.table.entries import Rose, Said, Sat, Setup
 from tests.table.evenings import begin
@@ -345,7 +348,7 @@ def test_when_too_much_waits_more_is_refused_and_nothing_of_it_is_lost(database,
 
 
 def test_while_another_process_has_the_lock_writes_are_refused_and_reads_are_not(tmp_path, monkeypatch):
-    monkeypatch.setattr(storing, "BUSY", 0.3)
+    monkeypatch.setattr("mewseum.server.database.BUSY", 0.3)
     file = tmp_path / "tables.sqlite"
     hold = (
         f"import sqlite3; c = sqlite3.connect({str(file)!r}); c.execute('begin immediate'); print(flush=True); input()"

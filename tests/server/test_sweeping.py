@@ -11,8 +11,9 @@ import pytest
 from mewseum.core.refused import Refused
 from mewseum.server import hearing
 from mewseum.server import live as living
+from mewseum.server.attendance import Watcher
 from mewseum.server.house import House, Manner
-from mewseum.server.live import FORGETTING, SWEEP, UNUSED, LiveTables, Watcher
+from mewseum.server.live import FORGETTING, SWEEP, UNUSED, LiveTables
 from mewseum.server.thinkers import Thinkers
 from mewseum.server.wire import Create
 from tests.server.test_pace import OwnTime, Paper

@@ -11,7 +11,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from mewseum.cli import main
-from mewseum.server import live, patience, store
+from mewseum.server import database, live, patience, store
 
 TROUBLE = Path(os.environ.get("TROUBLE", "nowhere"))
 
@@ -24,6 +24,6 @@ def bring(connection: sa.Connection) -> None:
 
 if __name__ == "__main__":
     sa.event.listen(sa.Engine, "begin", bring)
-    store.BUSY, store.PATIENCE, store.HEALTHY = 0.3, 2.0, 0.2
+    database.BUSY, store.PATIENCE, store.HEALTHY = 0.3, 2.0, 0.2
     live.SWEEP, live.PATIENCE, patience.PATIENCE = 0.2, 0.3, 0.5
     main()

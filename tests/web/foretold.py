@@ -11,7 +11,8 @@ import hashlib
 import os
 from pathlib import Path
 
-import mewseum.server.house as rooms
+import mewseum.server.house as wishes
+import mewseum.server.live as tables
 from mewseum.cli import main
 from mewseum.server.keys import ALPHABET
 from tests.server import houses
@@ -82,5 +83,5 @@ def load_dice(page) -> None:
 
 if __name__ == "__main__":
     chance = Chance()
-    rooms.secrets, rooms.new_table = chance, chance.new_table
+    wishes.secrets, tables.new_table = chance, chance.new_table
     main()

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from mewseum.core.refused import Refused
-from mewseum.server.store import file_of, show_url
+from mewseum.server.database import file_of, show_url
 
 MOMENT = 1.0
 """Seconds that a house which has just taken its file has to say where it is open."""

@@ -15,10 +15,12 @@ from mewseum.games import GAMES, make_game, parts
 from mewseum.players.levels import LEVELS, TEMPERAMENTS
 from mewseum.players.reasons import Advice
 from mewseum.server import seeing, wire
+from mewseum.server.attendance import Live
 from mewseum.server.keys import holder_of, key_of
-from mewseum.server.live import Decide, Live, LiveTables
+from mewseum.server.live import Decide, LiveTables
 from mewseum.server.requests import check_bot, decide, digest_of
-from mewseum.server.store import MOST_HOLDS, Store
+from mewseum.server.statements import MOST_HOLDS
+from mewseum.server.store import Store
 from mewseum.table.entries import AnyEntry, Sat, Setup
 from mewseum.table.table import Table, check_clock
 

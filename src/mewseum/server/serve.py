@@ -14,9 +14,9 @@ import segno
 from mewseum.core.refused import Refused
 from mewseum.server.alone import alone, house_at
 from mewseum.server.app import Settings
+from mewseum.server.database import prepare
 from mewseum.server.porter import Porter
 from mewseum.server.serving import serve_alone
-from mewseum.server.store import prepare
 
 PORT = 7370
 LOOPBACK = ("127.0.0.1", "::1", "localhost")

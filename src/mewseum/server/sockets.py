@@ -16,12 +16,12 @@ from litestar.params import FromPath
 from mewseum.core.refused import Refused
 from mewseum.server import wire
 from mewseum.server.answers import STATUS, NotUnderstood, note_failure, say_no
+from mewseum.server.attendance import Live, Watcher
 from mewseum.server.connections import Tell, never, shorter_way
 from mewseum.server.guard import Asker, Guard, asker_of
 from mewseum.server.house import House
 from mewseum.server.keys import holder_of, token_of
 from mewseum.server.limits import Bucket
-from mewseum.server.live import Live, Watcher
 
 AnySocket = WebSocket[Any, Any, State]
 

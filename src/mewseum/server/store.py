@@ -16,28 +16,36 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from importlib.resources import files
-from pathlib import Path
 from typing import Any, TypeVar
-from urllib.parse import quote
 
-import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from mewseum.core.refused import Refused
+from mewseum.server.database import file_of, make_engine, migrate_or_refuse
 from mewseum.server.schema import entries, holds, tables
+from mewseum.server.statements import (
+    FIRST,
+    FREE,
+    INSERT_ENTRIES,
+    INSERT_ENTRY,
+    INSERT_HOLD,
+    INSERT_TABLE,
+    NOTE,
+    NOTIFY,
+    SHARE_HOLD,
+    as_one,
+    entry_row,
+)
 from mewseum.server.trouble import (
     CLOSING,
     File,
     Trouble,
-    driver_words,
     is_its_own,
     is_locked,
     storage_down,
 )
-from mewseum.table.entries import AnyEntry, Rose, Setup, decode_entry, decode_setup, encode_entry, encode_setup
+from mewseum.table.entries import AnyEntry, Rose, Setup, decode_entry, decode_setup, encode_setup
 
 CHANNEL = "mewseum"
 GROUP = 256
@@ -50,22 +58,12 @@ LONGEST = 4 * GATHER
 """Seconds that it waits at most."""
 WAITING = 10_000
 """At most so many writes wait; more are refused."""
-LOG_PAGES = 16_000
-"""SQLite's log is folded into the database by another thread all the time, and by the writer only after so many pages."""
 FOLD = 0.5
 """Seconds between two foldings."""
-MOST_HOLDS = 16
-"""So many tokens and keys may act for one seat: each device of somebody's, and each link that led to one."""
-BUSY = 4.0
-"""Seconds that a database waits for a lock of somebody else's."""
-SLOW = 10.0
-"""Seconds after which PostgreSQL gives up a statement, and a transaction in which nothing happens."""
 PATIENCE = 15.0
 """Seconds that anybody waits for the storage, whatever it is doing: then they are told that it does not answer."""
 HEALTHY = 3.0
 """Seconds within which a storage that is well answers."""
-LOST = {"keepalives_idle": 15, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 10_000}
-"""When a connection to PostgreSQL counts as lost: without these, a cable pulled out would be noticed after hours."""
 
 Result = TypeVar("Result")
 
@@ -137,7 +135,7 @@ class Store:
 
     def open(self) -> None:
         """Bring the database into its present shape, and begin to write."""
-        _migrate_or_refuse(self._engine, self.url)
+        migrate_or_refuse(self._engine, self.url)
         if self._file is not None:
             self._file.check()
         self._is_open = True
@@ -170,9 +168,9 @@ class Store:
             "touched": setup.created,
             "over": 0,
         }
-        statements: list[tuple[Any, Any]] = [(_INSERT_TABLE, row | {"due": due})]
-        statements += [(_INSERT_ENTRY, _entry_row(setup.id, i, entry)) for i, entry in enumerate(first, 1)]
-        statements += [(_INSERT_HOLD, {"holder": who, "table_id": setup.id, "seat": seat}) for who, seat in held]
+        statements: list[tuple[Any, Any]] = [(INSERT_TABLE, row | {"due": due})]
+        statements += [(INSERT_ENTRY, entry_row(setup.id, i, entry)) for i, entry in enumerate(first, 1)]
+        statements += [(INSERT_HOLD, {"holder": who, "table_id": setup.id, "seat": seat}) for who, seat in held]
         await self._write(Write(statements))
 
     async def append(self, table: str, number: int, entry: AnyEntry, notes: Notes | None, holder: str = "") -> None:
@@ -180,26 +178,26 @@ class Store:
 
         Who sits down holds the seat from now on; who rises, no longer.
         """
-        statements: list[tuple[Any, Any]] = [(_INSERT_ENTRY, _entry_row(table, number, entry))]
+        statements: list[tuple[Any, Any]] = [(INSERT_ENTRY, entry_row(table, number, entry))]
         if notes is not None:
             row = {"table": table, "touched": notes.touched, "due": notes.due, "over": int(notes.over)}
-            statements.append((_NOTE, row))
+            statements.append((NOTE, row))
         if holder:
-            statements.append((_INSERT_HOLD, {"holder": holder, "table_id": table, "seat": entry.seat}))
+            statements.append((INSERT_HOLD, {"holder": holder, "table_id": table, "seat": entry.seat}))
         if isinstance(entry, Rose):
-            statements.append((_FREE, {"table": table, "which": entry.seat}))
+            statements.append((FREE, {"table": table, "which": entry.seat}))
         await self._write(Write(statements, table, f"{table} {number}"))
 
     async def share(self, table: str, holder: str, other: str) -> int | None:
         """Let another act for the seat that somebody holds, if they still do and not too many can; the seat, or None."""
-        statement = _SHARE_HOLD[self._engine.dialect.name]
+        statement = SHARE_HOLD[self._engine.dialect.name]
         with contextlib.suppress(Conflict):  # the table was forgotten meanwhile
             await self._write(Write([(statement, {"table": table, "who": holder, "other": other})], table))
         return await self.seat_of(other, table)
 
     async def postpone(self, table: str, due: float | None) -> None:
         """Note when a table is due."""
-        await self._write(Write([(_NOTE, {"table": table, "touched": None, "due": due, "over": None})], table))
+        await self._write(Write([(NOTE, {"table": table, "touched": None, "due": due, "over": None})], table))
 
     async def remove(self, table: str) -> None:
         """Remove a table."""
@@ -283,13 +281,13 @@ class Store:
     def _commit_together(self, group: list[Write]) -> None:
         with self._engine.begin() as connection:
             for statement, values in _together(group):
-                if statement is _INSERT_ENTRY and not self.is_shared:
-                    connection.exec_driver_sql(_INSERT_ENTRIES, (_as_one(values),))
+                if statement is INSERT_ENTRY and not self.is_shared:
+                    connection.exec_driver_sql(INSERT_ENTRIES, (as_one(values),))
                 else:
                     connection.execute(statement, values)
             notices = [{"channel": CHANNEL, "notice": write.notice} for write in group if write.notice]
             if notices and self.is_shared:
-                connection.execute(_NOTIFY, notices)
+                connection.execute(NOTIFY, notices)
             if self._file is not None:
                 self._file.check()
         self.commits += 1
@@ -372,7 +370,7 @@ def _together(group: list[Write]) -> list[tuple[Any, Any]]:
     for write in group:
         for statement, row in write.statements:
             values.setdefault(statement, []).append(row)
-    ordered = sorted(values, key=lambda statement: _FIRST.index(statement) if statement in _FIRST else len(_FIRST))
+    ordered = sorted(values, key=lambda statement: FIRST.index(statement) if statement in FIRST else len(FIRST))
     return [(statement, None if values[statement][0] is None else values[statement]) for statement in ordered]
 
 
@@ -407,164 +405,3 @@ def _load(connection: sa.Connection, table: str) -> Stored | None:
         return None
     query = sa.select(entries.c.body).where(entries.c.table_id == table).order_by(entries.c.number)
     return Stored(decode_setup(setup), [decode_entry(body) for (body,) in connection.execute(query)])
-
-
-_INSERT_TABLE = sa.insert(tables)
-_INSERT_ENTRY = sa.insert(entries)
-_INSERT_ENTRIES = (
-    "insert into entries (table_id, number, body) select json_extract(value, '$[0]'), json_extract(value, '$[1]'), "
-    "cast(json_extract(value, '$[2]') as blob) from json_each(?)"
-)
-"""All rows in one step: after each step in SQLite the writer has to wait for its turn with the interpreter."""
-_INSERT_HOLD = sa.insert(holds)
-_FIRST = [_INSERT_TABLE, _INSERT_ENTRY, _INSERT_HOLD]
-"""What others refer to comes first."""
-
-
-def _share_hold(insert: Any) -> Any:
-    """Insert what somebody holds once more for another, who may hold it already: that is no conflict.
-
-    Another server may just be taking it away from them: then this waits for that.
-    """
-    held = holds.alias("held")
-    many = sa.select(sa.func.count()).where(held.c.table_id == holds.c.table_id, held.c.seat == holds.c.seat)
-    shared = sa.select(sa.bindparam("other", type_=sa.String), holds.c.table_id, holds.c.seat).where(
-        holds.c.table_id == sa.bindparam("table"),
-        holds.c.holder == sa.bindparam("who"),
-        many.scalar_subquery() < MOST_HOLDS,
-    )
-    shared = shared.with_for_update(of=holds)
-    return insert(holds).from_select(["holder", "table_id", "seat"], shared).on_conflict_do_nothing()
-
-
-_SHARE_HOLD = {"sqlite": _share_hold(sqlite.insert), "postgresql": _share_hold(postgresql.insert)}
-
-
-def _or_as_it_was(name: str) -> Any:
-    column = tables.c[name]
-    return sa.func.coalesce(sa.bindparam(name, type_=column.type), column)
-
-
-_NOTE = (
-    sa.update(tables)
-    .where(tables.c.id == sa.bindparam("table"))
-    .values(touched=_or_as_it_was("touched"), due=sa.bindparam("due"), over=_or_as_it_was("over"))
-)
-"""One statement for all notes, so that of two on the same table the later one holds, however many are written together."""
-_FREE = sa.delete(holds).where(holds.c.table_id == sa.bindparam("table"), holds.c.seat == sa.bindparam("which"))
-_NOTIFY = sa.text("select pg_notify(:channel, :notice)")
-
-
-def _entry_row(table: str, number: int, entry: AnyEntry) -> dict[str, Any]:
-    return {"table_id": table, "number": number, "body": encode_entry(entry)}
-
-
-def _as_one(rows: list[dict[str, Any]]) -> str:
-    """Rows of entries as one value."""
-    return msgspec.json.encode([[row["table_id"], row["number"], row["body"].decode()] for row in rows]).decode()
-
-
-def make_engine(url: str) -> sa.Engine:
-    """An engine for a URL such as sqlite:///file or postgresql://…"""
-    try:
-        address = sa.make_url(url)
-    except SQLAlchemyError:
-        raise Refused("bad-database", database=url.split("@")[-1]) from None
-    if address.drivername in ("postgresql", "postgres"):
-        address = address.set(drivername="postgresql+psycopg")
-    if address.get_backend_name() not in ("sqlite", "postgresql"):
-        raise Refused("bad-database", database=show_url(url))
-    if address.get_backend_name() == "postgresql":
-        return sa.create_engine(
-            address,
-            hide_parameters=True,
-            pool_pre_ping=True,
-            connect_args={"connect_timeout": 5, **LOST, "options": f"{_limits()} {address.query.get('options', '')}"},
-        )
-    file = file_of(address)
-    if file is None:
-        raise Refused("bad-database", database=show_url(url))
-    with contextlib.suppress(OSError):  # it holds the secrets of running games: nobody else's business
-        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        file.touch(mode=0o600)
-    # From here on a file that is missing is not made anew: an empty one beside an old log would be a broken one.
-    address = address.set(database=f"file:{quote(str(file))}", query={"uri": "true", "mode": "rw"})
-    engine = sa.create_engine(address, hide_parameters=True, connect_args={"timeout": BUSY})
-    sa.event.listen(engine, "connect", _set_up_sqlite)
-    sa.event.listen(engine, "begin", _begin_sqlite)
-    return engine
-
-
-def _limits() -> str:
-    """How long PostgreSQL waits before it gives something up, as options of a connection, in milliseconds."""
-    limits = {"lock_timeout": BUSY, "statement_timeout": SLOW, "idle_in_transaction_session_timeout": SLOW}
-    return " ".join(f"-c {name}={seconds * 1000:.0f}" for name, seconds in limits.items())
-
-
-def file_of(address: sa.URL) -> Path | None:
-    """The file of a SQLite database; None for what is kept elsewhere, or named in a way of SQLite's own."""
-    name = address.database or ""
-    is_file = address.get_backend_name() == "sqlite" and not address.query and not name.startswith(("file:", ":"))
-    return Path(name).absolute() if name and is_file else None
-
-
-def _set_up_sqlite(connection: Any, _: Any) -> None:
-    """A move that was acknowledged survives a power cut: write-ahead log, synced at every commit."""
-    connection.isolation_level = None  # the driver would begin no transaction before a table is made
-    for setting in (
-        "journal_mode = WAL",
-        "synchronous = FULL",
-        "foreign_keys = ON",
-        f"wal_autocheckpoint = {LOG_PAGES}",
-    ):
-        connection.execute(f"PRAGMA {setting}")
-
-
-def _begin_sqlite(connection: sa.Connection) -> None:
-    """A migration that is cut short leaves nothing behind, and two servers make it one after the other."""
-    alone = connection.get_execution_options().get("alone", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if alone else "BEGIN")
-
-
-def migrate(engine: sa.Engine) -> None:
-    """Bring a database into its present shape."""
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(files("mewseum.server") / "migrations").replace("%", "%%"))
-    with engine.execution_options(alone=True).begin() as connection:
-        if engine.dialect.name == "postgresql":
-            for limit in ("lock_timeout", "statement_timeout"):  # a large table takes its time
-                connection.execute(sa.text(f"set local {limit} = 0"))
-            connection.execute(sa.text("select pg_advisory_xact_lock(7370)"))  # one server at a time
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-        # What may only be read is refused now, and not at the first move.
-        connection.execute(sa.text("update alembic_version set version_num = version_num"))
-
-
-def _migrate_or_refuse(engine: sa.Engine, url: str) -> None:
-    from alembic.util import CommandError  # a database of a later version, say
-
-    try:
-        migrate(engine)
-    except (SQLAlchemyError, CommandError) as error:
-        raise Refused("no-database", database=show_url(url), reason=driver_words(error)) from None
-
-
-def prepare(url: str) -> None:
-    """See that a database can be opened, before anybody is told that the house is open."""
-    engine = make_engine(url)
-    try:
-        _migrate_or_refuse(engine, url)
-    finally:
-        engine.dispose()
-
-
-def show_url(url: str) -> str:
-    """A database's URL without its password."""
-    try:
-        return sa.make_url(url).render_as_string(hide_password=True)
-    except SQLAlchemyError:
-        return url.split("@")[-1]
