@@ -12,6 +12,7 @@ import time
 from collections import Counter
 from pathlib import Path
 from urllib.parse import urlsplit
+from zlib import crc32
 
 import httpx
 import pytest
@@ -88,6 +89,12 @@ def test_every_table_is_in_one_room_alone():
         assert sum(Room(number, 4).has(name) for number in range(4)) == 1
     assert min(Counter(room_of(name, 4) for name in names).values()) > 50
     assert all(Room().has(name) for name in names)
+
+
+def test_the_tables_of_one_room_are_shared_among_its_thinkers():
+    names = [name for name in map(str, range(400)) if Room(1, 2).has(name)]
+
+    assert min(Counter(crc32(name.encode()) % 2 for name in names).values()) > 60
 
 
 def test_each_room_has_its_share_of_thinkers_and_at_least_one():
