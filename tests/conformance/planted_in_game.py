@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
+from mewseum import Game, Situation
 from mewseum.core import situation
 from tests.conformance.planted import Plant
 
@@ -119,7 +121,23 @@ def moves_that_tell_too_much() -> Iterator[Plant]:
     yield Plant("moves-offered-in-hidden-order", (("rules/whole.py", last, order),))
     name = "        return self.show(s, value)\n"
     marked = name.replace("\n", ' + "!" * s.facedown[value]\n')
-    yield Plant("crews-called-by-hidden-cards", (("crew_names.py", name, marked),))
+    by = "return s.owner[value], crew_number(s, value)"
+    lies = ("crew_names.py", name, marked), ("crew_names.py", by, f"{by}, s.facedown[value]")
+    yield Plant("crews-called-by-hidden-cards", lies, named_by_the_whole_state)
+
+
+def named_by_the_whole_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The moves of a seat are called by all that there is, and not by what everybody sees."""
+    list_moves, view = Game.list_moves, Situation.view
+
+    def view_with_moves(self: Situation, seat: int | None) -> Any:
+        seen = view(self, seat)
+        if seat is not None and seat == self.turn:
+            seen.__dict__["moves"] = self.moves()
+        return seen
+
+    monkeypatch.setattr(Game, "list_moves", lambda self, s, everybody=None: list_moves(self, s, s))
+    monkeypatch.setattr(Situation, "view", view_with_moves)
 
 
 def refusals_that_tell_too_much() -> Iterator[Plant]:
