@@ -98,7 +98,7 @@ def words_made_from_something_beside_the_view() -> Iterator[Plant]:
         )
 
     yield words("market-in-hidden-order", "(s.market)", "(s.market)[:: 1 - 2 * (MEMORY[0] % 2)]")
-    yield words("list-padded-by-a-hidden-number", "(s.discard)", '(s.discard) + [""] * MEMORY[0]')
+    yield words("list-padded-by-a-hidden-number", "(s.discard)", '(s.discard) + ("",) * MEMORY[0]')
     first = '"active": s.active,'
     yield words("key-there-for-a-hidden-reason", first, first + ' **({"mirror": 1} if MEMORY[0] == 6 else {}),')
     yield words("keys-in-hidden-order", first, '**({"first": s.first} if MEMORY[0] % 2 else {}), ' + first)
