@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
+from mewseum import Game, Situation
 from mewseum.core import situation
 from tests.conformance.planted import Plant
 
@@ -96,7 +98,7 @@ def words_made_from_something_beside_the_view() -> Iterator[Plant]:
         )
 
     yield words("market-in-hidden-order", "(s.market)", "(s.market)[:: 1 - 2 * (MEMORY[0] % 2)]")
-    yield words("list-padded-by-a-hidden-number", "(s.discard)", '(s.discard) + [""] * MEMORY[0]')
+    yield words("list-padded-by-a-hidden-number", "(s.discard)", '(s.discard) + ("",) * MEMORY[0]')
     first = '"active": s.active,'
     yield words("key-there-for-a-hidden-reason", first, first + ' **({"mirror": 1} if MEMORY[0] == 6 else {}),')
     yield words("keys-in-hidden-order", first, '**({"first": s.first} if MEMORY[0] % 2 else {}), ' + first)
@@ -119,7 +121,23 @@ def moves_that_tell_too_much() -> Iterator[Plant]:
     yield Plant("moves-offered-in-hidden-order", (("rules/whole.py", last, order),))
     name = "        return self.show(s, value)\n"
     marked = name.replace("\n", ' + "!" * s.facedown[value]\n')
-    yield Plant("crews-called-by-hidden-cards", (("crew_names.py", name, marked),))
+    by = "return s.owner[value], crew_number(s, value)"
+    lies = ("crew_names.py", name, marked), ("crew_names.py", by, f"{by}, s.facedown[value]")
+    yield Plant("crews-called-by-hidden-cards", lies, named_by_the_whole_state)
+
+
+def named_by_the_whole_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The moves of a seat are called by all that there is, and not by what everybody sees."""
+    list_moves, view = Game.list_moves, Situation.view
+
+    def view_with_moves(self: Situation, seat: int | None) -> Any:
+        seen = view(self, seat)
+        if seat is not None and seat == self.turn:
+            seen.__dict__["moves"] = self.moves()
+        return seen
+
+    monkeypatch.setattr(Game, "list_moves", lambda self, s, everybody=None: list_moves(self, s, s))
+    monkeypatch.setattr(Situation, "view", view_with_moves)
 
 
 def refusals_that_tell_too_much() -> Iterator[Plant]:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import contextlib
 import itertools
+import json
 
 from hypothesis import strategies as st
 
-from mewseum.core.facts import told_to
+from mewseum.core.facts import _kept_from, _tell_of
 from mewseum.core.fields import select
-from mewseum.core.moves import each
+from mewseum.core.moves import each, put_into_words
+from mewseum.core.once import MOST_KEPT, keep
 from mewseum.core.refused import Refused
+from mewseum.core.situation import Situation
 from mewseum.core.view import SPECTATOR, View
 from tests.conformance.playing import games, random_situations, seeds, tables
 
@@ -38,10 +41,52 @@ def test_facts_told_beside_the_others_are_the_facts_told_to_a_seat_alone(slug, d
     table, situations = some_situations(slug, data, 60)
     for situation in situations:
         for seat in range(table.players):
-            alone = told_to(select(situation._s, seat), seat, situation._s.facts)
+            seen = select(situation._s, seat)
+            alone = [
+                _tell_of(seen, kind, values, _kept_from(kind, seat, values)) for kind, values in situation._s.facts
+            ]
             shared = situation.facts(seat)
             assert shared == alone
             assert [fact.phrase.to_dict() for fact in shared] == [fact.phrase.to_dict() for fact in alone]
+
+
+@games(6)
+def test_moves_that_were_kept_read_like_moves_put_into_words_here(slug, data):
+    _, situations = some_situations(slug, data, 60)
+    for situation in situations:
+        if situation.turn is not None:
+            seen = select(situation._s, situation.turn)
+            kept = situation.view(situation.turn).moves
+            afresh = [put_into_words(seen, move.verb, move.first, move.second) for move in kept]
+            assert [reads(move) for move in kept] == [reads(move) for move in afresh]
+            assert [reads(move) for move in situation.moves()] == [reads(move) for move in afresh]
+
+
+def reads(move):
+    """All words of a move."""
+    return move.text, move.open_text, move.phrase.to_dict()
+
+
+@games(4)
+def test_whatever_is_done_to_the_words_of_a_view_or_a_position_others_read_what_they_read(slug, data):
+    """Cards and crews are put into words once for all tables, so whoever is given words gets a copy."""
+    table, situations = some_situations(slug, data, 10)
+    for situation in situations:
+        seats = (None, *range(table.players))
+        before = [json.dumps(situation.view(seat).to_dict()) for seat in seats], json.dumps(situation.to_position())
+        for seat in seats:
+            _scribble(situation.view(seat).to_dict())
+        _scribble(situation.to_position())
+        again = Situation(table.game, situation._s)
+        assert [json.dumps(again.view(seat).to_dict()) for seat in seats] == before[0]
+        assert json.dumps(again.to_position()) == before[1]
+
+
+def test_only_so_many_words_are_kept():
+    kept = {}
+    for number in range(MOST_KEPT + 5):
+        assert keep(kept, number, str(number)) == kept[number] == str(number)
+    assert len(kept) <= MOST_KEPT
 
 
 @games(4)
@@ -83,9 +128,9 @@ def test_whatever_a_seat_does_to_what_it_sees_the_game_stays_as_it_is(slug, data
 
 
 def _scribble(value: object) -> None:
-    if isinstance(value, list):
-        for place, part in enumerate(value):
-            if isinstance(part, list):
+    if isinstance(value, (list, dict)):
+        for place, part in list(value.items() if isinstance(value, dict) else enumerate(value)):
+            if isinstance(part, (list, dict)):
                 _scribble(part)
             else:
                 value[place] = 99

@@ -6,6 +6,7 @@ import pytest
 
 from mewseum import GAMES, Refused
 from mewseum.core.fairness import commitment_of, seed_of
+from mewseum.core.once import copied
 from mewseum.server.seeing import now_for, picture_for, record_of
 from mewseum.table.entries import (
     Away,
@@ -832,7 +833,7 @@ def test_spectators_see_what_everybody_sees_and_no_hand():
 
     seen = now_for(evening.table, None, evening.now)
 
-    assert seen.view == evening.state.view(None).to_dict()
+    assert copied(seen.view) == evening.state.view(None).to_dict()
     assert seen.view["seat"] is None
     assert seen.view["moves"] == []
     assert seen.may_undo is False

@@ -7,13 +7,14 @@ tells everybody who recruited, and that seat alone which card it was.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from mewseum.core.compiled import rule, silent
 from mewseum.core.fields import Fields
-from mewseum.core.moves import Domain
+from mewseum.core.moves import Domain, NamedBy, can_be_kept, named_by
+from mewseum.core.once import keep
 from mewseum.core.words import Phrase
 
 
@@ -37,8 +38,12 @@ class Fact(int):
     arguments: dict[str, Domain]
     secrets: dict[str, tuple[int, ...]]
     """Those of its arguments that not everybody may know, each with the places of those that name who does."""
-    kept: dict[tuple[tuple[int, ...], tuple[str, ...]], Told] | None
-    """What was told before, by its values and the secrets that were not told, if it reads the same in every state."""
+    named_by: dict[str, NamedBy | None]
+    """What of a state the names of each argument depend on, if not the same in every state."""
+    is_kept: bool
+    """Whether it is kept in words."""
+    kept: dict[Hashable, Told]
+    """What was told before, by all that was heard of it."""
 
 
 def fact(name: str, **arguments: Domain | hidden) -> Fact:
@@ -51,7 +56,9 @@ def fact(name: str, **arguments: Domain | hidden) -> Fact:
         for key, argument in arguments.items()
         if isinstance(argument, hidden)
     }
-    kind.kept = {} if all(getattr(domain, "is_fixed", False) for domain in kind.arguments.values()) else None
+    kind.named_by = {key: named_by(domain) for key, domain in kind.arguments.items()}
+    kind.is_kept = all(can_be_kept(domain) for domain in kind.arguments.values())
+    kind.kept = {}
     return kind
 
 
@@ -78,28 +85,40 @@ class Told:
 def told_to(
     s: Fields, seat: int, facts: list[tuple[Any, tuple[int, ...]]], everybody: Sequence[Told] | None = None
 ) -> list[Told]:
-    """The facts as this seat is told them; `s` names what the numbers stand for, by public fields only.
+    """The facts as this seat is told them; `s`, in which only what everybody sees is filled in, names what the numbers stand for.
 
     Where the seat knows no more of a fact than `everybody` was told, it is told the same.
     """
     told = []
     for number, (kind, values) in enumerate(facts):
-        untold = _kept_from(kind, seat, values)
+        untold = _kept_from(kind, seat, values) if kind.secrets else ()
         if everybody is not None and len(untold) == len(kind.secrets):
             told.append(everybody[number])
-        elif kind.kept is None:
+        elif not kind.is_kept:
             told.append(_tell_of(s, kind, values, untold))
         else:
-            if (values, untold) not in kind.kept:
-                kind.kept[values, untold] = _tell_of(s, kind, values, untold)
-            told.append(kind.kept[values, untold])
+            heard = _heard(s, kind, values, untold)
+            told.append(kind.kept.get(heard) or keep(kind.kept, heard, _tell_of(s, kind, values, untold)))
     return told
+
+
+def _heard(s: Fields, kind: Fact, values: tuple[int, ...], untold: tuple[str, ...]) -> Hashable:
+    """All that is told of a fact, and all that its names depend on; of what is untold, nothing."""
+    return tuple(
+        [
+            None if name in untold else (value, by(s, value)) if by else value
+            for (name, by), value in zip(kind.named_by.items(), values, strict=True)
+        ]
+    )
+
+
+def insiders(facts: list[tuple[Any, tuple[int, ...]]]) -> set[int]:
+    """The seats that are told more of these facts than everybody."""
+    return {values[place] for kind, values in facts for places in kind.secrets.values() for place in places}
 
 
 def _kept_from(kind: Fact, seat: int, values: tuple[int, ...]) -> tuple[str, ...]:
     """The arguments of a fact that a seat may not know."""
-    if not kind.secrets:
-        return ()
     return tuple([name for name, places in kind.secrets.items() if all(values[place] != seat for place in places)])
 
 

@@ -142,7 +142,7 @@ def _write_methods(cls: Any) -> None:
         "    return new",
     ]
     blank = {f"blank_{field.name}": eval(_zeros(field.shape)) for field in cls.layout}
-    names: dict[str, Any] = {"cls": cls, "make": cls.__new__, **blank}
+    names: dict[str, Any] = {"cls": cls, "make": cls.__new__, "copy_list": list.copy, **blank}
     exec("\n".join(source), names)
     for name in ("__init__", "copy", "shown_to"):
         setattr(cls, name, names[name])
@@ -157,6 +157,8 @@ def _zeros(shape: tuple[int, ...]) -> str:
 def _copying(value: str, shape: tuple[int, ...]) -> str:
     if len(shape) < 2:
         return f"{value}[:]" if shape else value
+    if len(shape) == 2:
+        return f"list(map(copy_list, {value}))"
     return f"[{_copying('row', shape[1:])} for row in {value}]"
 
 

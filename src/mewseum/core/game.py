@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from mewseum.core import bags, chance, facts, knowledge, loop, offers, sets
 from mewseum.core.compiled import Twins, compile_rules
-from mewseum.core.fields import Fields, dtype_of, load, store
+from mewseum.core.fields import Fields, dtype_of, load, look, store
 from mewseum.core.moves import Domain, Move, Verbs, each, make_move, read_move
-from mewseum.core.once import once
+from mewseum.core.once import copied, once
 from mewseum.core.options import Option, SetOption, check_options
 from mewseum.core.refused import Refused
 from mewseum.core.view import SPECTATOR, View
@@ -184,7 +184,7 @@ class Game:
 
     def write_position(self, s: Fields) -> dict[str, Any]:
         """A whole state in words."""
-        position = self.parts.write_position(s)
+        position: dict[str, Any] = copied(self.parts.write_position(s))
         if s.over:
             outcome = self.outcome(s)
             position["over"] = {"winners": outcome.winners, "reason": outcome.reason}
@@ -219,13 +219,17 @@ class Game:
         """An empty buffer of offers."""
         return [0] * offers.room(self.parts.offer_rows)
 
-    def list_moves(self, s: Fields) -> list[Move]:
-        """All legal moves of the seat to act, one by one."""
+    def list_moves(self, s: Fields, everybody: Fields | None = None) -> list[Move]:
+        """All legal moves of the seat to act, one by one.
+
+        They are called by what `everybody` sees and by nothing else: their words are kept, and serve other seats and tables.
+        """
         buffer = self.new_offers()
         self.plain.renew_offers(s, buffer)
         if self.compiled:
             self._offer_compiled(s, buffer)
-        return [make_move(self.parts.verbs, s, packed) for packed in each(buffer)]
+        public = everybody or look(s, SPECTATOR)
+        return [make_move(self.parts.verbs, public, packed) for packed in each(buffer)]
 
     def _offer_compiled(self, s: Fields, buffer: list[int]) -> None:
         import numpy
@@ -292,5 +296,6 @@ class Game:
             raise Refused("impossible-chance", card=card, number=s.told_wrong)
         if s.told_next < s.told_count:
             raise Refused("surplus-chance", told=s.told_count, drawn=s.told_next)
-        s.told = [0] * len(s.told)
-        s.told_count = s.told_next = 0
+        if s.told_count:
+            s.told = [0] * len(s.told)
+            s.told_count = s.told_next = 0

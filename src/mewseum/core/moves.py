@@ -7,20 +7,22 @@ declares the verb, how its text reads, and what its two choices stand for.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, ClassVar, Protocol
 
 from mewseum.core.fields import Fields
 from mewseum.core.offers import FIRST_PLACE, HEAD, ROW, VERB_PLACE, pack
-from mewseum.core.once import once
+from mewseum.core.once import keep, once
 from mewseum.core.words import Phrase
 
 
 class Domain(Protocol):
     """What a number in a move or a fact stands for. The state names it, by what the reader may see.
 
-    One whose names are the same in every state says so by `is_fixed = True`, and its names are kept.
+    One whose names are the same in every state says so by `is_fixed = True`. Another may say by `named_by(s, value)` what of
+    the state, besides the number, all its names depend on. The names of both are kept.
     """
 
     @property
@@ -38,6 +40,24 @@ class Domain(Protocol):
 
     def read(self, s: Fields, text: str) -> int | None:
         """The number a word stands for; None for no such word, Refused where more can be said."""
+
+
+NamedBy = Callable[[Any, int], Hashable]
+
+
+def named_by(domain: Domain) -> NamedBy | None:
+    """What of a state the names of a domain depend on; None if they are the same in every state."""
+    return None if is_fixed(domain) else getattr(domain, "named_by", None)
+
+
+def is_fixed(domain: Domain) -> bool:
+    """Whether the names of a domain are the same in every state."""
+    return getattr(domain, "is_fixed", False)
+
+
+def can_be_kept(domain: Domain) -> bool:
+    """Whether it is said of a domain what of a state its names depend on."""
+    return is_fixed(domain) or hasattr(domain, "named_by")
 
 
 @dataclass(frozen=True)
@@ -143,8 +163,15 @@ class Verb(int):
     slots: tuple[Slot, ...]
     phrase: str
     """The message that says it."""
-    known: dict[int, Move] | None
-    """Its moves that were put into words before, if they read the same in every state."""
+    by_first: NamedBy | None
+    by_second: NamedBy | None
+    """What of a state the names of its choices depend on, if not the same in every state."""
+    is_fixed: bool
+    """Whether its moves read the same in every state."""
+    is_kept: bool
+    """Whether its moves are kept in words."""
+    known: dict[Hashable, Move]
+    """Its moves that were put into words before, by their choices and all that their names depend on."""
 
     def width(self) -> int:
         """How many action numbers the verb takes."""
@@ -172,7 +199,10 @@ class Verbs:
         )
         verb.phrase = f"move-{verb.id}"
         verb.base = self.actions
-        verb.known = {} if all(getattr(slot.domain, "is_fixed", False) for slot in verb.slots) else None
+        verb.by_first, verb.by_second = ([None, None] + [named_by(slot.domain) for slot in verb.slots])[-2:]
+        verb.is_fixed = all(is_fixed(slot.domain) for slot in verb.slots)
+        verb.is_kept = all(can_be_kept(slot.domain) for slot in verb.slots)
+        verb.known = {}
         self.all.append(verb)
         return verb
 
@@ -211,29 +241,34 @@ class Move:
 
 
 def make_move(verbs: Verbs, s: Fields, packed: int) -> Move:
-    """The move that a packed number stands for in this state."""
+    """The move that a packed number stands for, in words. They are kept, so `s` is to hold nothing but what everybody sees."""
     verb = verbs.all[packed // VERB_PLACE]
-    if verb.known is None:
-        return put_into_words(s, verb, packed // FIRST_PLACE % FIRST_PLACE, packed % FIRST_PLACE)
-    if packed not in verb.known:
-        verb.known[packed] = put_into_words(s, verb, packed // FIRST_PLACE % FIRST_PLACE, packed % FIRST_PLACE)
-    return verb.known[packed]
+    first, second = packed // FIRST_PLACE % FIRST_PLACE, packed % FIRST_PLACE
+    named: Hashable = packed
+    if not verb.is_fixed:
+        if not verb.is_kept:
+            return put_into_words(s, verb, first, second)
+        by_first, by_second = verb.by_first, verb.by_second
+        named = packed, by_first and by_first(s, first), by_second and by_second(s, second)
+    return verb.known.get(named) or keep(verb.known, named, put_into_words(s, verb, first, second))
 
 
 def each(offers: Sequence[int]) -> list[int]:
     """All offered moves in order, packed, as `pick` gives them one by one."""
     moves: list[int] = []
     for row in range(HEAD, HEAD + ROW * offers[1], ROW):
-        verb, firsts, seconds, base = offers[row : row + ROW]
-        picked = [base + second for second in _members(seconds)]
-        for first in _members(firsts):
-            named = pack(verb, first, 0)
-            moves += [named + second for second in picked]
+        moves += _moves_of_row(*offers[row : row + ROW])
     return moves
 
 
-def _members(members: int) -> list[int]:
-    return [member for member in range(members.bit_length()) if members >> member & 1]
+@lru_cache(maxsize=1 << 13)
+def _moves_of_row(verb: int, firsts: int, seconds: int, base: int) -> tuple[int, ...]:
+    """Kept, since the same few cards, seats and crews are offered again and again."""
+    return tuple(pack(verb, first, base + second) for first in _members(firsts) for second in _members(seconds))
+
+
+def _members(bits: int) -> list[int]:
+    return [member for member in range(bits.bit_length()) if bits >> member & 1]
 
 
 def put_into_words(s: Fields, verb: Verb, first: int, second: int) -> Move:

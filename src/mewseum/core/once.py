@@ -5,7 +5,7 @@ As functools.cached_property, without its lock (which Python 3.12 has dropped to
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any, Generic, TypeVar, overload
 
 Value = TypeVar("Value")
@@ -41,3 +41,22 @@ def beside(holder: Any, name: str, work_out: Callable[[Any], Value]) -> Value:
         kept[name] = work_out(holder)
     value: Value = kept[name]
     return value
+
+
+MOST_KEPT = 1 << 12
+"""Of each kind of move or fact, in words."""
+
+
+def keep(kept: dict[Any, Value], key: Hashable, value: Value) -> Value:
+    """Keep one more value for whoever asks again. Where too many are kept, it begins anew."""
+    if len(kept) >= MOST_KEPT:
+        kept.clear()
+    kept[key] = value
+    return value
+
+
+def copied(words: Any) -> Any:
+    """A copy of words whose parts are shared, for whoever may do with it what they like: dictionaries and lists of its own."""
+    if isinstance(words, dict):
+        return {name: copied(part) for name, part in words.items()}
+    return [copied(part) for part in words] if isinstance(words, (list, tuple)) else words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -11,13 +11,17 @@ from mewseum.core.refused import Refused
 
 def names(kinds: tuple[str, ...], counts: Sequence[int]) -> list[str]:
     """Counted cards as a list of names, in the fixed order of the kinds."""
-    return list(_names(kinds, tuple(counts)))
+    return [name for name, count in zip(kinds, counts, strict=False) for _ in range(count)]
 
 
-@lru_cache(maxsize=1 << 14)
-def _names(kinds: tuple[str, ...], counts: tuple[int, ...]) -> tuple[str, ...]:
-    """Kept, since the same few cards are named again and again."""
-    return tuple(name for name, count in zip(kinds, counts, strict=False) for _ in range(count))
+def naming(kinds: tuple[str, ...]) -> Callable[[Sequence[int]], tuple[str, ...]]:
+    """The same for certain kinds, to be shared: what was named before is kept, since the same few cards are named after every move."""
+
+    @lru_cache(maxsize=1 << 14)
+    def named(counts: tuple[int, ...]) -> tuple[str, ...]:
+        return tuple(names(kinds, counts))
+
+    return lambda counts: named(tuple(counts))
 
 
 def is_list(value: Any) -> bool:

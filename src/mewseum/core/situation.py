@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mewseum.core.chance import EVERYONE, UNTOLD, only
-from mewseum.core.facts import Told, told_to
+from mewseum.core.facts import Told, insiders, told_to
 from mewseum.core.fields import Fields, look
 from mewseum.core.game import Game, Outcome
 from mewseum.core.moves import Move
@@ -91,7 +91,8 @@ class Situation:
 
     def view(self, seat: int | None) -> View:
         """All that a seat may know; None is a spectator."""
-        return self._view_of(self.game.check_seat(seat))
+        number = self.game.check_seat(seat)
+        return self._views.get(number) or self._view_of(number)
 
     def _view_of(self, number: int) -> View:
         if number not in self._views:
@@ -102,10 +103,18 @@ class Situation:
     def facts(self, seat: int | None) -> list[Told]:
         """What the last move told this seat; None is a spectator."""
         number = self.game.check_seat(seat)
-        told = self._open_facts
-        if number == SPECTATOR or not any(kind.secrets for kind, _ in self._s.facts):
-            return list(told)
-        return told_to(self.view(seat)._looked, number, self._s.facts, told)
+        if number not in self._insiders:
+            return list(self._open_facts)
+        return told_to(self._view_of(SPECTATOR)._looked, number, self._s.facts, self._open_facts)
+
+    def is_insider(self, seat: int | None) -> bool:
+        """Whether the last move told this seat more than everybody."""
+        return seat in self._insiders
+
+    @once
+    def _insiders(self) -> set[int]:
+        """The seats to which the last move told more than to everybody."""
+        return insiders(self._s.facts)
 
     @once
     def _open_facts(self) -> list[Told]:
@@ -118,6 +127,11 @@ class Situation:
         seen = EVERYONE if seat is None else only(seat)
         drawn = tuple(kind if audience & seen == seen else UNTOLD for kind, audience in self._s.drawn)
         return Glimpse(view, tuple(self.facts(seat)), drawn)
+
+    @property
+    def has_drawn(self) -> bool:
+        """Whether chance brought anything with the last move."""
+        return bool(self._s.drawn)
 
     @property
     def drawn(self) -> list[tuple[str, int]]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from mewseum.core.fields import Fields, look
 from mewseum.core.moves import Move
-from mewseum.core.once import once
+from mewseum.core.once import copied, once
 
 if TYPE_CHECKING:
     from mewseum.core.game import Game
@@ -48,11 +48,13 @@ class View:
     @once
     def moves(self) -> list[Move]:
         """This seat's legal moves; none while another seat is to act."""
-        return self.game.list_moves(self._looked) if self.turn == self.seat else []
+        if self.turn != self.seat:
+            return []
+        return self.game.list_moves(self._looked, None if self._everybody is None else self._everybody._looked)
 
     @once
     def common(self) -> dict[str, Any]:
-        """What everybody sees, JSON-ready, put into words once for all. It is shared: to be read only."""
+        """What everybody sees, JSON-ready, put into words once for all. It is shared, and so are its parts: to be read only."""
         if self._everybody is not None:
             return self._everybody.common
         s = self._looked
@@ -66,16 +68,20 @@ class View:
             "outcome": None if not s.over else self.game.outcome(s).to_dict(),
         }
 
-    def own(self) -> dict[str, Any]:
-        """What this seat sees besides, or otherwise than everybody."""
+    def own(self, everybody: dict[str, Any] | None = None) -> dict[str, Any]:
+        """What this seat sees besides, or otherwise than everybody; to be read only as well.
+
+        It is laid over the common words, or over what somebody has made of them: the seat's own rows replace those there.
+        """
         if self.seat == SPECTATOR:
             return {}
-        described = self.game.parts.describe_own(self._looked, self.seat, self.common)
+        described = self.game.parts.describe_own(self._looked, self.seat, everybody or self.common)
         return {"seat": self.seat, **described, "moves": [move.text for move in self.moves]}
 
     def to_dict(self) -> dict[str, Any]:
-        """JSON-ready: all that this seat may know, and nothing else."""
-        return {**self.common, **self.own()}
+        """JSON-ready: all that this seat may know, and nothing else; whoever has it may do with it what they like."""
+        words: dict[str, Any] = copied({**self.common, **self.own()})
+        return words
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and (self.seat, self._looked) == (other.seat, other._looked)

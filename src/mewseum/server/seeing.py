@@ -10,7 +10,7 @@ from msgspec import Raw
 from mewseum.core import words as core
 from mewseum.core.facts import Told
 from mewseum.core.moves import Move
-from mewseum.core.once import beside
+from mewseum.core.once import beside, once
 from mewseum.core.situation import Situation
 from mewseum.server.wire import Choice, Fact, Happening, News, Now, Phrase, Picture, Replay, SeatSeen, Step, encode
 from mewseum.table.entries import AnyEntry, Played, Said, StoodIn
@@ -36,15 +36,15 @@ class Common:
     """What all viewers of a table are sent alike, put together once for all of them."""
 
     def __init__(self, table: Table, now: float) -> None:
-        seen = {} if table.state is None else table.state.view(None).common
-        self.view = {name: self.ready(part) for name, part in seen.items()}
+        self._state = table.state if table.told else None
+        self.view = {} if table.state is None else self.shared(table.state.view(None).common)
         self.now = Now(
             number=table.number,
             changed=table.changed,
             began=table.began,
             over=table.over,
             winners=table.winners,
-            seats=self.ready(seats_seen(table)),
+            seats=self.seats(seats_seen(table)),
             clock=table.clock,
             waited=round(max(0.0, now - table.changed_at), 1) if table.clock else 0.0,
             view=None,
@@ -55,13 +55,27 @@ class Common:
             numbers=table.numbers if table.over else None,
         )
 
-    def ready(self, part: Any) -> Any:
-        """A part of what is sent to all."""
-        return part
+    def shared(self, seen: dict[str, Any]) -> dict[str, Any]:
+        """What everybody sees of the game."""
+        return seen
+
+    def seats(self, seats: list[SeatSeen]) -> list[SeatSeen]:
+        """Who sits where."""
+        return seats
 
     def choices(self, moves: list[Move]) -> list[Choice]:
         """Moves that a seat is offered."""
         return choices_seen(moves)
+
+    def told_to(self, seat: int | None) -> list[Fact]:
+        """What the last entry told a viewer, who may have been told no more than everybody."""
+        if self._state is not None and self._state.is_insider(seat):
+            return self.facts(self._state.facts(seat))
+        return self._told_to_all
+
+    @once
+    def _told_to_all(self) -> list[Fact]:
+        return self.facts(self._state.facts(None)) if self._state is not None else []
 
     def facts(self, facts: list[Told]) -> list[Fact]:
         """Facts that were told to somebody."""
@@ -71,9 +85,17 @@ class Common:
 class Encoded(Common):
     """The same as it will be on the wire. What reads the same for many, or at many tables, is encoded once for them all."""
 
-    def ready(self, part: Any) -> Raw:
-        """Encode a part."""
-        return Raw(encode(part))
+    def shared(self, seen: dict[str, Any]) -> dict[str, Any]:
+        """The same, with what lies before the seats encoded, row by row: a seat's own words replace its own rows.
+
+        All else is short, and as quickly encoded for every seat as put in.
+        """
+        rows = {name: part for name, part in seen.items() if type(part) is list and part and type(part[0]) is list}
+        return {**seen, **{name: [Raw(encode(row)) for row in part] for name, part in rows.items()}}
+
+    def seats(self, seats: list[SeatSeen]) -> list[SeatSeen]:
+        """The same, encoded."""
+        return cast("list[SeatSeen]", Raw(encode(seats)))
 
     def choices(self, moves: list[Move]) -> list[Choice]:
         """Moves, each encoded once for as long as it is kept."""
@@ -84,10 +106,10 @@ class Encoded(Common):
         return cast("list[Fact]", [beside(fact, "fact", self._fact) for fact in facts])
 
     def _choice(self, move: Move) -> Raw:
-        return self.ready(choices_seen([move])[0])
+        return Raw(encode(choices_seen([move])[0]))
 
     def _fact(self, told: Told) -> Raw:
-        return self.ready(facts_seen([told])[0])
+        return Raw(encode(facts_seen([told])[0]))
 
 
 def now_for(table: Table, seat: int | None, now: float, common: Common | None = None) -> Now:
@@ -96,7 +118,7 @@ def now_for(table: Table, seat: int | None, now: float, common: Common | None = 
     seen = copy(common.now)
     if table.state is not None:
         view = table.state.view(seat)
-        seen.view = {**common.view, **view.own()}
+        seen.view = {**common.view, **view.own(common.view)}
         seen.choices = [] if table.over else common.choices(view.moves)
         seen.may_undo = seat is not None and table.may_undo(seat)
     return seen
@@ -130,8 +152,7 @@ def picture_for(table: Table, seat: int | None, now: float) -> Picture:
 def news_for(table: Table, entry: AnyEntry, seat: int | None, now: float, common: Common | None = None) -> News:
     """What the last entry told one viewer, and the table after it."""
     common = common or Common(table, now)
-    facts = table.state.facts(seat) if table.told and table.state is not None else []
-    return News(happened_for(table, entry, seat), common.facts(facts), now_for(table, seat, now, common))
+    return News(happened_for(table, entry, seat), common.told_to(seat), now_for(table, seat, now, common))
 
 
 def facts_seen(facts: list[Told]) -> list[Fact]:

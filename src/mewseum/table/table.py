@@ -126,7 +126,7 @@ class Table:
         return bool(self._trail) and not self.over and self._trail[-1][0].before.turn == seat and not self._drew()
 
     def _drew(self) -> bool:
-        return self.state is not None and bool(self.state.drawn)
+        return self.state is not None and self.state.has_drawn
 
     @property
     def numbers(self) -> list[str]:
@@ -357,7 +357,7 @@ class Table:
         self.told, self._due = False, None
         if entry.message:
             self._messages[entry.message] = self.number, entry.digest
-            self.asked += not isinstance(entry, Played | Said)
+            self.asked += not isinstance(entry, (Played, Said))
         handler: Any = getattr(self, f"_apply_{type(entry).__name__.lower()}")
         handler(entry)
         self._foreseen = None
@@ -408,9 +408,9 @@ class Table:
             move = state.retrace(entry.move)
             after = state.play_known(move)
         given = self._spend_and_gain_time(entry)
-        if after.drawn or (self._trail and self._trail[-1][0].before.turn != entry.seat):
+        if after.has_drawn or (self._trail and self._trail[-1][0].before.turn != entry.seat):
             self._trail.clear()
-        if not after.drawn:
+        if not after.has_drawn:
             self._trail.append((Step(state, move, after), given))
         self.state, self.last_move, self.told = after, move, True
         self.record.add(move)

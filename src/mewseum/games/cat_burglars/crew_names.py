@@ -15,12 +15,13 @@ from .state import CREWS
 
 def crews_of(s: Any, seat: int) -> list[int]:
     """The crews of a seat, oldest first."""
-    return [crew for crew in range(s.crews) if s.owner[crew] == seat]
+    return [crew for crew, owner in enumerate(s.owner[: s.crews]) if owner == seat]
 
 
 def crew_number(s: Any, crew: int) -> int:
     """A crew's number among its owner's crews, from 1."""
-    return int(s.owner[: crew + 1].count(s.owner[crew]))
+    number: int = s.owner[: crew + 1].count(s.owner[crew])
+    return number
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,9 @@ class OwnCrew:
     """A crew of the seat to act, by its number."""
 
     width: int = CREWS
+
+    def named_by(self, s: Any, value: int) -> tuple[int, int]:
+        return s.owner[value], crew_number(s, value)
 
     def show(self, s: Any, value: int) -> str:
         return f"{s.owner[value] + 1}.{crew_number(s, value)}"

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from mewseum.core.positions import names
+from mewseum.core.positions import naming
 from mewseum.core.sets import BLOCK
 
 from .crew_names import crew_number, crews_of
@@ -15,9 +14,8 @@ from .state import AWAITS, CARDS, COLOURS, LANE, MORE_BALLS, PAYMENT, PLACEMENT,
 HIDDEN = "hidden"
 
 
-def cards(counts: Sequence[int]) -> list[str]:
-    """Counted cards as a list of names."""
-    return names(CARDS, counts)
+cards = naming(CARDS)
+"""Counted cards as a list of names."""
 
 
 def cats_in(s: State, crew: int) -> list[str]:
@@ -25,19 +23,13 @@ def cats_in(s: State, crew: int) -> list[str]:
     return list(_cats(s.cats[crew]))
 
 
-@lru_cache(maxsize=1 << 14)
 def _cats(lanes: int) -> tuple[str, ...]:
-    return tuple(cards([lanes >> (LANE * colour) & 0xFF for colour in range(len(COLOURS))]))
+    return cards([lanes >> (LANE * colour) & 0xFF for colour in range(len(COLOURS))])
 
 
 def has_facedown(s: State, crew: int) -> bool:
     """Whether a facedown card lies under a crew."""
     return bool(s.guarded[crew // BLOCK] >> crew % BLOCK & 1)
-
-
-def has_twin(s: State, crew: int) -> bool:
-    """Whether another crew of its owner has as many cats."""
-    return bool(s.expandable[s.owner[crew]][crew // BLOCK] >> crew % BLOCK & 1)
 
 
 def stage(s: State) -> dict[str, Any]:
@@ -54,7 +46,6 @@ def stage(s: State) -> dict[str, Any]:
 
 def describe(s: State) -> dict[str, Any]:
     """What everybody sees. §1.3 Of hands the sizes, §6.4 of crews whether something lies under them."""
-    seats = range(s.players)
     return {
         "active": s.active,
         "first": s.first,
@@ -63,11 +54,11 @@ def describe(s: State) -> dict[str, Any]:
         "deck": s.deck_size,
         "discard": cards(s.discard),
         "market": cards(s.market),
-        "hands": [cards(s.hand[p]) if s.over else s.hand_size[p] for p in seats],
-        "known": [cards(s.seen[p]) for p in seats],
-        "crews": [[crew_words(s, crew, shown=bool(s.over)) for crew in crews_of(s, p)] for p in seats],
-        "scores": [s.score[p] for p in seats],
-        "scored": [cards(s.scored[p]) if s.scored_shown or s.over else s.score[p] for p in seats],
+        "hands": [cards(hand) for hand in s.hand[: s.players]] if s.over else s.hand_size[: s.players],
+        "known": [cards(seen) for seen in s.seen[: s.players]],
+        "crews": all_crews(s),
+        "scores": scores(s),
+        "scored": [cards(scored) for scored in s.scored[: s.players]] if s.scored_shown or s.over else scores(s),
         "options": {
             "hall_of_fame": bool(s.hall_of_fame),
             "market_pays": bool(s.market_pays),
@@ -82,24 +73,50 @@ def describe_own(s: State, seat: int, everybody: dict[str, Any]) -> dict[str, An
         return {}
     hands, crews = everybody["hands"].copy(), everybody["crews"].copy()
     hands[seat] = cards(s.hand[seat])
-    crews[seat] = [crew_words(s, crew, shown=True) for crew in crews_of(s, seat)]
+    crews[seat] = own_crews(s, seat)
     return {"hands": hands, "crews": crews}
 
 
-def crew_words(s: State, crew: int, *, shown: bool) -> dict[str, Any]:
-    """A crew, and whether it has a twin (§5.3); what lies under it only where that is shown."""
-    cats = cats_in(s, crew)
-    told: dict[str, Any] = {"cats": cats, "facedown": None}
-    if has_facedown(s, crew):
-        told["facedown"] = HIDDEN
-        if shown:
-            card = COLOURS[s.facedown[crew]]
-            told.update(facedown=card, ball=card in cats)
-    if has_twin(s, crew):
+def all_crews(s: State) -> list[list[dict[str, Any]]]:
+    """The crews of each seat, oldest first, as everybody sees them."""
+    rows: list[list[dict[str, Any]]] = [[] for _ in range(s.players)]
+    guarded, twins = in_one(s.guarded), [in_one(crews) for crews in s.expandable]
+    for crew, owner in enumerate(s.owner[: s.crews]):
+        facedown = None if not guarded >> crew & 1 else COLOURS[s.facedown[crew]] if s.over else HIDDEN
+        rows[owner].append(crew_words(s.cats[crew], facedown, twins[owner] >> crew & 1))
+    return rows
+
+
+def own_crews(s: State, seat: int) -> list[dict[str, Any]]:
+    """A seat's crews as itself sees them."""
+    guarded, twins = in_one(s.guarded), in_one(s.expandable[seat])
+    return [
+        crew_words(s.cats[crew], COLOURS[s.facedown[crew]] if guarded >> crew & 1 else None, twins >> crew & 1)
+        for crew in crews_of(s, seat)
+    ]
+
+
+def in_one(blocks: list[int]) -> int:
+    """A set of crews as the bits of one number."""
+    first, second, third = blocks
+    return first | second << BLOCK | third << 2 * BLOCK
+
+
+@lru_cache(maxsize=1 << 14)
+def crew_words(lanes: int, facedown: str | None, twin: int) -> dict[str, Any]:
+    """A crew: its cats, what lies under it, and whether it has a twin (§5.3).
+
+    It is kept by all that is said of it, since most crews stay as they are from move to move.
+    """
+    cats = _cats(lanes)
+    told: dict[str, Any] = {"cats": cats, "facedown": facedown}
+    if facedown not in (None, HIDDEN):
+        told["ball"] = facedown in cats
+    if twin:
         told["twin"] = True
     return told
 
 
 def scores(s: State) -> list[int]:
     """Each seat's balls."""
-    return [s.score[seat] for seat in range(s.players)]
+    return s.score[: s.players]

@@ -22,6 +22,9 @@ class Payment:
 
     width: int = PAYMENTS * (NO_MARKET_CARD + 1)
 
+    def named_by(self, s: Any, value: int) -> tuple[int, int]:
+        return s.cats[s.target], s.size[s.target]
+
     def cards(self, s: Any, value: int) -> tuple[list[int], int]:
         """The hand cards of a payment, and its market card or NO_MARKET_CARD."""
         code, market_card = value % PAYMENTS, value // PAYMENTS

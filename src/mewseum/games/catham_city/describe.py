@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from mewseum.core.positions import names
+from mewseum.core.positions import naming
 
 from .state import AWAITS, FACTIONS, GIFT, MATCH, POLICEMEN, SACRIFICE, SECOND_CARD, State
 
-
-def cards(counts: Sequence[int]) -> list[str]:
-    """Counted cards as a list of names."""
-    return names(FACTIONS, counts)
+cards = naming(FACTIONS)
+"""Counted cards as a list of names."""
 
 
 def chosen_factions(s: State) -> list[str]:
@@ -34,7 +31,6 @@ def stage(s: State) -> dict[str, Any]:
 
 def describe(s: State) -> dict[str, Any]:
     """What everybody sees. §1.3 Of hands only the sizes."""
-    seats = range(s.players)
     return {
         "active": s.active,
         "first": s.first,
@@ -45,16 +41,16 @@ def describe(s: State) -> dict[str, Any]:
         "pile": s.pile_size,
         "discard": cards(s.discard),
         "display": cards(s.display),
-        "hands": [cards(s.hand[p]) if s.over else s.hand_size[p] for p in seats],
-        "known": [cards(s.seen[p]) for p in seats],
-        "known_to_you": [[] for _ in seats],
-        "points": [s.points[p] for p in seats],
+        "hands": [cards(hand) for hand in s.hand[: s.players]] if s.over else s.hand_size[: s.players],
+        "known": [cards(seen) for seen in s.seen[: s.players]],
+        "known_to_you": [()] * s.players,
+        "points": scores(s),
     }
 
 
 def describe_own(s: State, seat: int, everybody: dict[str, Any]) -> dict[str, Any]:
     """What a seat sees besides: its own hand, and what it knows of others' hands."""
-    known = {"known_to_you": [cards(s.known[seat][p]) for p in range(s.players)]}
+    known = {"known_to_you": [cards(known) for known in s.known[seat][: s.players]]}
     if s.over:
         return known
     hands = everybody["hands"].copy()
@@ -64,4 +60,4 @@ def describe_own(s: State, seat: int, everybody: dict[str, Any]) -> dict[str, An
 
 def scores(s: State) -> list[int]:
     """Each seat's points."""
-    return [s.points[seat] for seat in range(s.players)]
+    return s.points[: s.players]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from mewseum.core.positions import names
+from mewseum.core.positions import naming
 
-from .pile_names import PILE, piles_of
+from .pile_names import PILE, names_of_piles
 from .rules.money import final_money
 from .state import (
     AWAITS,
@@ -24,19 +23,28 @@ from .state import (
     State,
 )
 
-
-def cards(counts: Sequence[int]) -> list[str]:
-    """Counted cards as a list of names."""
-    return names(CARDS, counts)
+cards = naming(CARDS)
+"""Counted cards as a list of names."""
 
 
-def cats_of(s: State, seat: int) -> dict[str, str]:
-    """The cats of a seat, each with its state."""
-    return {
-        name: CAT_STATES[s.cat_state[cat]]
-        for cat, name in enumerate(CATS)
-        if s.cat_owner[cat] == seat and s.cat_state[cat] != ELSEWHERE
-    }
+def all_cats(s: State) -> list[dict[str, str]]:
+    """The cats of each seat, each with its state."""
+    rows: list[dict[str, str]] = [{} for _ in range(s.players)]
+    for name, owner, state in zip(CATS, s.cat_owner, s.cat_state, strict=True):
+        if state != ELSEWHERE:
+            rows[owner][name] = CAT_STATES[state]
+    return rows
+
+
+def all_piles(s: State) -> list[list[dict[str, Any]]]:
+    """The negative cards before each seat, oldest first."""
+    rows: list[list[dict[str, Any]]] = [[] for _ in range(s.players)]
+    for pile, name in enumerate(names_of_piles(s)):
+        if not s.pile_gone[pile]:
+            card, served = CARDS[s.pile_card[pile]], bool(s.pile_served[pile])
+            row = rows[s.pile_owner[pile]]
+            row.append({"pile": name, "card": card, "cards": s.pile_size[pile], "served": served})
+    return rows
 
 
 def stage(s: State) -> dict[str, Any]:
@@ -57,7 +65,6 @@ def stage(s: State) -> dict[str, Any]:
 
 def describe(s: State) -> dict[str, Any]:
     """What everybody sees on the table. What they may remember is not on the table."""
-    seats = range(s.players)
     return {
         "active": s.active,
         "first": s.first,
@@ -68,17 +75,14 @@ def describe(s: State) -> dict[str, Any]:
         "deck": s.deck_size,
         "discard": cards(s.discard),
         "run": run_cards(s, shown=is_run_open(s)),
-        "banks": [cards(s.hand[p]) if s.over else s.hand_size[p] for p in seats],
-        "cats": [cats_of(s, p) for p in seats],
-        "stars": [s.stars[p] for p in seats],
-        "arrested": [bool(s.arrested[p]) for p in seats],
-        "serving": [s.serving[p] for p in seats],
-        "piles": [
-            [{"pile": PILE.show(s, pile), "card": CARDS[s.pile_card[pile]], "cards": s.pile_size[pile], "served": bool(s.pile_served[pile])}
-             for pile in piles_of(s, p)] for p in seats
-        ],
+        "banks": [cards(hand) for hand in s.hand[: s.players]] if s.over else s.hand_size[: s.players],
+        "cats": all_cats(s),
+        "stars": s.stars[: s.players],
+        "arrested": [bool(threshold) for threshold in s.arrested[: s.players]],
+        "serving": s.serving[: s.players],
+        "piles": all_piles(s),
         **run_value(s, shown=is_run_open(s)),
-    }  # fmt: skip
+    }
 
 
 def describe_own(s: State, seat: int, everybody: dict[str, Any]) -> dict[str, Any]:
@@ -100,7 +104,7 @@ def is_run_open(s: State) -> bool:
     return bool(s.draws_open or s.over)
 
 
-def run_cards(s: State, *, shown: bool) -> list[str] | int:
+def run_cards(s: State, *, shown: bool) -> tuple[str, ...] | int:
     """The cards of the run where they are shown; else how many there are."""
     return cards(s.run[0]) if shown else s.run_size
 

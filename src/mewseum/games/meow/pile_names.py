@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from mewseum.core.moves import read_number
 from mewseum.core.refused import Refused
@@ -18,9 +18,14 @@ def laid_by(s: Any, seat: int) -> list[int]:
     return [pile for pile in range(s.piles) if s.pile_owner[pile] == seat]
 
 
-def piles_of(s: Any, seat: int) -> list[int]:
-    """The negative cards before a seat."""
-    return [pile for pile in laid_by(s, seat) if not s.pile_gone[pile]]
+def names_of_piles(s: Any) -> list[str]:
+    """What all piles are called, oldest first."""
+    laid = [0] * s.players
+    names = []
+    for owner in s.pile_owner[: s.piles]:
+        laid[owner] += 1
+        names.append(f"{owner + 1}.{laid[owner]}")
+    return names
 
 
 @dataclass(frozen=True)
@@ -28,6 +33,9 @@ class Pile:
     """A negative card with the mini-deck beneath it, by its owner's number and its own."""
 
     width: int = PILES
+
+    def named_by(self, s: Any, value: int) -> tuple[int, int]:
+        return s.pile_owner[value], self._number(s, value)
 
     def show(self, s: Any, value: int) -> str:
         return f"{s.pile_owner[value] + 1}.{self._number(s, value)}"
@@ -58,6 +66,7 @@ class Players:
     """A set of players."""
 
     width: int = 1 << SEATS
+    is_fixed: ClassVar[bool] = True
 
     def _seats(self, value: int) -> list[int]:
         return [seat for seat in range(SEATS) if value >> seat & 1]

@@ -10,7 +10,7 @@ from mewseum.core.compiled import Twins
 from mewseum.core.positions import Reader, is_list
 
 from .book import refuse
-from .describe import cards, cats_of, stage
+from .describe import all_cats, cards, stage
 from .pile_names import PILE, laid_by
 from .state import (
     ACTION,
@@ -72,7 +72,7 @@ def write_position(s: State) -> dict[str, Any]:
         "known": [cards(s.seen[seat]) for seat in seats],
         "known_to": [[cards(s.known[knower][seat]) for seat in seats] for knower in seats],
         "run": cards(s.run[0]),
-        "cats": [cats_of(s, seat) for seat in seats],
+        "cats": all_cats(s),
         "stars": [s.stars[seat] for seat in seats],
         "arrested": [s.arrested[seat] for seat in seats],
         "serving": [s.serving[seat] for seat in seats],
