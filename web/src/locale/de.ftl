@@ -92,11 +92,7 @@ web-thinking = Ich überlege …
 web-a-bot-plays-for-you = Für dich spielt gerade ein Bot.
 web-take-back = Platz zurückholen
 web-hidden-card = eine verdeckte Karte
-web-balls =
-    { $count ->
-        [one] { $count } Wollknäuel
-       *[other] { $count } Wollknäuel
-    }
+web-balls = { $count } von { $goal } Wollknäueln
 web-crew = Bande { $number }
 web-whose = { $number } ({ $player })
 web-new-crew = Neue Bande
@@ -139,8 +135,8 @@ web-misses =
     }
 web-stars =
     { $count ->
-        [one] { $count } Stern
-       *[other] { $count } Sterne
+        [one] { $count } Stern, Verhaftung bei { $goal }
+       *[other] { $count } Sterne, Verhaftung bei { $goal }
     }
 web-stars-pending =
     { $count ->

@@ -92,11 +92,7 @@ web-thinking = Thinking …
 web-a-bot-plays-for-you = A bot is playing for you.
 web-take-back = Take my seat back
 web-hidden-card = a card face down
-web-balls =
-    { $count ->
-        [one] { $count } ball of yarn
-       *[other] { $count } balls of yarn
-    }
+web-balls = { $count } of { $goal } balls of yarn
 web-crew = Crew { $number }
 web-whose = { $number } ({ $player })
 web-new-crew = New crew
@@ -139,8 +135,8 @@ web-misses =
     }
 web-stars =
     { $count ->
-        [one] { $count } star
-       *[other] { $count } stars
+        [one] { $count } star, arrest at { $goal }
+       *[other] { $count } stars, arrest at { $goal }
     }
 web-stars-pending =
     { $count ->

@@ -94,8 +94,8 @@ web-take-back = Reprendre ma place
 web-hidden-card = une carte face cachée
 web-balls =
     { $count ->
-        [one] { $count } Pelote d’Or
-       *[other] { $count } Pelotes d’Or
+        [one] { $count } Pelote d’Or sur { $goal }
+       *[other] { $count } Pelotes d’Or sur { $goal }
     }
 web-crew = Bande { $number }
 web-whose = { $number } ({ $player })
@@ -139,8 +139,8 @@ web-misses =
     }
 web-stars =
     { $count ->
-        [one] { $count } étoile
-       *[other] { $count } étoiles
+        [one] { $count } étoile, arrestation à { $goal }
+       *[other] { $count } étoiles, arrestation à { $goal }
     }
 web-stars-pending =
     { $count ->

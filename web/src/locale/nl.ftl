@@ -92,11 +92,7 @@ web-thinking = Even nadenken …
 web-a-bot-plays-for-you = Er speelt een bot voor je.
 web-take-back = Plaats terugnemen
 web-hidden-card = een gedekte kaart
-web-balls =
-    { $count ->
-        [one] { $count } bol wol
-       *[other] { $count } bollen wol
-    }
+web-balls = { $count } van { $goal } bollen wol
 web-crew = Bende { $number }
 web-whose = { $number } ({ $player })
 web-new-crew = Nieuwe bende
@@ -139,8 +135,8 @@ web-misses =
     }
 web-stars =
     { $count ->
-        [one] { $count } ster
-       *[other] { $count } sterren
+        [one] { $count } ster, arrestatie bij { $goal }
+       *[other] { $count } sterren, arrestatie bij { $goal }
     }
 web-stars-pending =
     { $count ->

@@ -94,13 +94,7 @@ web-thinking = Chwila namysłu…
 web-a-bot-plays-for-you = Gra za ciebie bot.
 web-take-back = Odzyskaj miejsce
 web-hidden-card = zakryta karta
-web-balls =
-    { $count ->
-        [one] { $count } kłębek
-        [few] { $count } kłębki
-        [many] { $count } kłębków
-       *[other] { $count } kłębka
-    }
+web-balls = { $count } z { $goal } kłębków
 web-crew = Szajka { $number }
 web-whose = { $number } ({ $player })
 web-new-crew = Nowa szajka
@@ -153,10 +147,10 @@ web-misses =
     }
 web-stars =
     { $count ->
-        [one] { $count } gwiazdka
-        [few] { $count } gwiazdki
-        [many] { $count } gwiazdek
-       *[other] { $count } gwiazdki
+        [one] { $count } gwiazdka, aresztowanie przy { $goal }
+        [few] { $count } gwiazdki, aresztowanie przy { $goal }
+        [many] { $count } gwiazdek, aresztowanie przy { $goal }
+       *[other] { $count } gwiazdki, aresztowanie przy { $goal }
     }
 web-stars-pending =
     { $count ->

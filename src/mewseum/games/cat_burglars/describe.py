@@ -10,7 +10,7 @@ from mewseum.core.positions import names
 from mewseum.core.sets import BLOCK
 
 from .crew_names import crew_number, crews_of
-from .state import AWAITS, CARDS, COLOURS, LANE, MORE_BALLS, PAYMENT, PLACEMENT, State
+from .state import AWAITS, CARDS, COLOURS, LANE, MORE_BALLS, PAYMENT, PLACEMENT, TARGET, State
 
 HIDDEN = "hidden"
 
@@ -66,6 +66,7 @@ def describe(s: State) -> dict[str, Any]:
         "hands": [cards(s.hand[p]) if s.over else s.hand_size[p] for p in seats],
         "known": [cards(s.seen[p]) for p in seats],
         "crews": [[crew_words(s, crew, shown=bool(s.over)) for crew in crews_of(s, p)] for p in seats],
+        "goal": TARGET,
         "scores": [s.score[p] for p in seats],
         "scored": [cards(s.scored[p]) if s.scored_shown or s.over else s.score[p] for p in seats],
         "options": {

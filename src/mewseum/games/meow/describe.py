@@ -9,6 +9,7 @@ from mewseum.core.positions import names
 
 from .pile_names import PILE, piles_of
 from .rules.money import final_money
+from .rules.stars import threshold
 from .state import (
     AWAITS,
     CARDS,
@@ -71,6 +72,7 @@ def describe(s: State) -> dict[str, Any]:
         "banks": [cards(s.hand[p]) if s.over else s.hand_size[p] for p in seats],
         "cats": [cats_of(s, p) for p in seats],
         "stars": [s.stars[p] for p in seats],
+        "arrest_at": [threshold(s, p) for p in seats],
         "arrested": [bool(s.arrested[p]) for p in seats],
         "serving": [s.serving[p] for p in seats],
         "piles": [
