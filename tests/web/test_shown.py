@@ -200,3 +200,47 @@ def test_on_a_desk_six_crews_of_everybody_leave_the_own_hand_in_sight(page, url)
     page.wait_for_selector(".actions .buttons button")
 
     assert page.evaluate("document.querySelector('main').scrollHeight <= document.querySelector('main').clientHeight")
+
+
+@pytest.mark.parametrize(
+    ("game", "score", "said"),
+    [("cat-burglars", "5/8", "5 of 8 balls of yarn"), ("meow", "5/13", "5 stars, arrest at 13"), ("catham-city", "5/16", "5 of 16 points")],
+)
+def test_every_score_says_what_it_is_of(device, url, game, score, said):
+    def change(view):
+        for scores in ("scores", "stars", "points"):
+            if scores in view:
+                view[scores] = [5] * len(view[scores])
+        if game == "meow":
+            view["arrest_at"] = [13] * len(view["stars"])
+
+    play_retold(device, url, game, change)
+    texts = device.locator(".player .score .word").all_inner_texts()
+
+    assert len(texts) == 3
+    assert all(score in text and said in text for text in texts), texts
+
+
+def test_how_many_cards_others_hold_stands_on_the_last_of_them(page, url):
+    def change(view):
+        own, _ = own_and_other(view)
+        view["hands"] = [hand if seat == own else 9 for seat, hand in enumerate(view["hands"])]
+
+    play_retold(page, url, "cat-burglars", change)
+
+    assert page.locator(".player:not(.own) .fan .count").all_inner_texts() == ["9", "9"]
+    assert page.locator(".player:not(.own) .fan").first.locator(".card").last.locator(".count").is_visible()
+    assert barriers(page, "main") == []
+
+
+@pytest.mark.parametrize(("game", "said"), [("cat-burglars", "No cards in hand"), ("meow", "Nothing banked")])
+def test_an_empty_hand_says_so(device, url, game, said):
+    def change(view):
+        own, _ = own_and_other(view)
+        view[LONG[game]][own] = []
+
+    play_retold(device, url, game, change)
+
+    assert device.locator(".player.own").get_by_text(said).is_visible()
+    assert device.get_by_text(said).count() == 1
+    assert barriers(device, "main") == []

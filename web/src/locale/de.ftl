@@ -97,6 +97,7 @@ web-crew = Bande { $number }
 web-whose = { $number } ({ $player })
 web-new-crew = Neue Bande
 web-your-hand = Deine Hand
+web-no-hand = Keine Handkarten
 web-hand-of = Hand von { $player }
 web-middle = Tischmitte
 web-deck = Stapel
@@ -154,6 +155,7 @@ web-pile =
        *[other] { $number } Karten darunter
     }
 web-your-bank = Deine gesicherten Karten
+web-no-bank = Nichts gesichert
 web-bank-of = Gesicherte Karten von { $player }
 web-run = Laufende Beute
 web-met = Im Weg

@@ -97,6 +97,7 @@ web-crew = Crew { $number }
 web-whose = { $number } ({ $player })
 web-new-crew = New crew
 web-your-hand = Your hand
+web-no-hand = No cards in hand
 web-hand-of = Hand of { $player }
 web-middle = The middle of the table
 web-deck = Deck
@@ -154,6 +155,7 @@ web-pile =
        *[other] { $number } cards beneath
     }
 web-your-bank = Your bank
+web-no-bank = Nothing banked
 web-bank-of = Bank of { $player }
 web-run = The run
 web-met = In the way

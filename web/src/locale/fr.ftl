@@ -101,6 +101,7 @@ web-crew = Bande { $number }
 web-whose = { $number } ({ $player })
 web-new-crew = Nouvelle Bande
 web-your-hand = Votre main
+web-no-hand = Aucune carte en main
 web-hand-of = Main : { $player }
 web-middle = Milieu de la table
 web-deck = Pioche
@@ -158,6 +159,7 @@ web-pile =
        *[other] { $number } cartes en dessous
     }
 web-your-bank = Vos cartes à l’abri
+web-no-bank = Rien à l’abri
 web-bank-of = Cartes à l’abri : { $player }
 web-run = Butin en cours
 web-met = Sur le chemin

@@ -97,6 +97,7 @@ web-crew = Bende { $number }
 web-whose = { $number } ({ $player })
 web-new-crew = Nieuwe bende
 web-your-hand = Je hand
+web-no-hand = Geen kaarten in de hand
 web-hand-of = Hand van { $player }
 web-middle = Midden van de tafel
 web-deck = Trekstapel
@@ -154,6 +155,7 @@ web-pile =
        *[other] { $number } kaarten eronder
     }
 web-your-bank = Je veiliggestelde kaarten
+web-no-bank = Niets veiliggesteld
 web-bank-of = Veiliggestelde kaarten van { $player }
 web-run = Lopende buit
 web-met = In de weg

@@ -99,6 +99,7 @@ web-crew = Szajka { $number }
 web-whose = { $number } ({ $player })
 web-new-crew = Nowa szajka
 web-your-hand = Twoja ręka
+web-no-hand = Brak kart na ręce
 web-hand-of = Ręka: { $player }
 web-middle = Środek stołu
 web-deck = Stos
@@ -172,6 +173,7 @@ web-pile =
        *[other] { $number } karty pod spodem
     }
 web-your-bank = Twoje zabezpieczone karty
+web-no-bank = Nic nie zabezpieczono
 web-bank-of = Zabezpieczone karty: { $player }
 web-run = Bieżący łup
 web-met = Na drodze
