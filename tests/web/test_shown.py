@@ -244,3 +244,18 @@ def test_an_empty_hand_says_so(device, url, game, said):
     assert device.locator(".player.own").get_by_text(said).is_visible()
     assert device.get_by_text(said).count() == 1
     assert barriers(device, "main") == []
+
+
+def test_the_sign_of_twins_covers_no_face(device, url):
+    def change(view):
+        crews = [{"cats": ["blue"], "facedown": None, "twin": True}, {"cats": ["red"], "facedown": None, "twin": True}]
+        view["crews"] = [crews for _ in view["crews"]]
+
+    play_retold(device, url, "cat-burglars", change)
+    if device.locator(".opener").count():
+        device.locator(".opener").first.click()
+        device.wait_for_timeout(300)
+    for player in device.locator(".player", has=device.locator(".twin:visible")).all():
+        face = player.locator(".portrait").bounding_box()
+        sign = player.locator(".twin").first.bounding_box()
+        assert sign["y"] >= face["y"] + face["height"] - 1
