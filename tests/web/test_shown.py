@@ -184,8 +184,9 @@ def test_on_a_desk_the_same_hand_is_spread(page, url):
     assert page.locator(".own ul.fan .count").count() == 0
 
 
-def test_on_a_desk_six_crews_of_everybody_leave_the_own_hand_in_sight(page, url):
-    cats = ["blue", "orange", "green", "red", "yellow", "purple"]
+@pytest.mark.parametrize("count", [6, 8])
+def test_on_a_desk_many_crews_of_everybody_leave_the_own_hand_in_sight(page, url, count):
+    cats = ["blue", "orange", "green", "red", "yellow", "purple", "blue", "red"][:count]
 
     def change(view):
         view["crews"] = [
@@ -196,7 +197,7 @@ def test_on_a_desk_six_crews_of_everybody_leave_the_own_hand_in_sight(page, url)
     page.set_viewport_size({"width": 1280, "height": 800})
     retold(page, change)
     set_up(page, url, game="cat-burglars", players=4, others=["kitten"] * 3)
-    page.wait_for_selector(".own .crew:nth-child(6)")
+    page.wait_for_selector(f".own .crew:nth-child({count})")
     page.wait_for_selector(".actions .buttons button")
 
     assert page.evaluate("document.querySelector('main').scrollHeight <= document.querySelector('main').clientHeight")
