@@ -59,6 +59,7 @@ web-open-table = Tisch eröffnen
 web-begin = Los geht’s
 web-offline = Das Haus ist nicht erreichbar. Prüf deine Verbindung; es ist nichts verloren.
 web-sorry = Dieser Tisch lässt sich nicht öffnen
+web-nowhere = Diesen Raum gibt es nicht
 web-to-foyer = Ins Foyer
 web-opening = Der Tisch wird geöffnet …
 web-reconnecting = Verbindung verloren. Neuer Versuch …

@@ -59,6 +59,7 @@ web-open-table = Open the table
 web-begin = Begin
 web-offline = The house cannot be reached. Check your connection; nothing is lost.
 web-sorry = This table cannot be opened
+web-nowhere = There is no such room
 web-to-foyer = To the foyer
 web-opening = Opening the table …
 web-reconnecting = Connection lost. Trying again …

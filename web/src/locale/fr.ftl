@@ -59,6 +59,7 @@ web-open-table = Ouvrir la table
 web-begin = Commencer
 web-offline = La maison est injoignable. Vérifiez votre connexion ; rien n’est perdu.
 web-sorry = Impossible d’ouvrir cette table
+web-nowhere = Cette salle n’existe pas
 web-to-foyer = Retour au foyer
 web-opening = Ouverture de la table…
 web-reconnecting = Connexion perdue. Nouvelle tentative…

@@ -59,6 +59,7 @@ web-open-table = Tafel openen
 web-begin = Beginnen
 web-offline = Het huis is niet bereikbaar. Controleer je verbinding; er gaat niets verloren.
 web-sorry = Deze tafel kan niet worden geopend
+web-nowhere = Deze zaal bestaat niet
 web-to-foyer = Naar de foyer
 web-opening = De tafel wordt geopend …
 web-reconnecting = Verbinding verbroken. Nieuwe poging …

@@ -59,6 +59,7 @@ web-open-table = Otwórz stół
 web-begin = Zaczynamy
 web-offline = Nie można połączyć się z domem. Sprawdź połączenie; nic nie przepadło.
 web-sorry = Nie można otworzyć tego stołu
+web-nowhere = Takiej sali tu nie ma
 web-to-foyer = Do foyer
 web-opening = Otwieranie stołu…
 web-reconnecting = Utracono połączenie. Kolejna próba…
