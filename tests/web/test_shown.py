@@ -205,7 +205,11 @@ def test_on_a_desk_many_crews_of_everybody_leave_the_own_hand_in_sight(page, url
 
 @pytest.mark.parametrize(
     ("game", "score", "said"),
-    [("cat-burglars", "5/8", "5 of 8 balls of yarn"), ("meow", "5/13", "5 stars, arrest at 13"), ("catham-city", "5/16", "5 of 16 points")],
+    [
+        ("cat-burglars", "5/8", "5 of 8 balls of yarn"),
+        ("meow", "5/13", "5 stars, arrest at 13"),
+        ("catham-city", "5/16", "5 of 16 points"),
+    ],
 )
 def test_every_score_says_what_it_is_of(device, url, game, score, said):
     def change(view):

@@ -114,7 +114,9 @@ def test_everybody_sees_which_seat_is_the_own_one(page, url):
 def test_on_a_phone_the_way_home_the_rules_and_the_language_share_a_row(browser, url):
     with a_page(browser, viewport=PHONE, locale="pl") as page:
         wait_with_friends(page, url)
-        boxes = [page.locator(f".page > header {one}").first.bounding_box() for one in (".home", "button.quiet", "select")]
+        boxes = [
+            page.locator(f".page > header {one}").first.bounding_box() for one in (".home", "button.quiet", "select")
+        ]
 
         middles = [box["y"] + box["height"] / 2 for box in boxes]
         assert max(middles) - min(middles) < 4
