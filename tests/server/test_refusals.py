@@ -263,3 +263,17 @@ def test_a_message_that_cannot_be_understood_is_refused_in_one_language(evening,
     own = words(lang).say("bad-message")
     assert sentence.startswith(own)
     assert (len(sentence) > len(own)) == (lang == "en"), sentence
+
+
+def test_a_browser_is_shown_a_page_where_there_is_nothing_and_a_program_is_told(opened):
+    browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+    for headers, path, kind in (
+        (browser, "/nowhere", "text/html"),
+        (browser, "/t/too/deep", "text/html"),
+        (browser, "/api/nowhere", "application/json"),
+        ({}, "/nowhere", "application/json"),
+    ):
+        answer = HTTP.get(f"{opened.url}{path}", headers=headers)
+        assert (answer.status_code, answer.headers["content-type"].split(";")[0]) == (404, kind), path
+        assert "content-security-policy" in answer.headers

@@ -45,7 +45,11 @@ def test_a_record_is_opened_in_the_foyer_and_seen_from_any_seat(browser, url, sa
         assert "Player 2" in page.locator(".player.own").inner_text()
         assert barriers(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-        page.get_by_role("button", name="Back").click()
+        earlier, later = (page.get_by_role("button", name=name).bounding_box() for name in ("Earlier", "Later"))
+        assert earlier["y"] == later["y"], "on either side of the time between them"
+        last = page.get_by_role("slider").get_attribute("max")
+        assert page.get_by_text(f"Move {last} of {last}").is_visible()
+        page.get_by_role("button", name="Close").click()
         page.wait_for_selector(".games")
 
 

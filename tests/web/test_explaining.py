@@ -18,6 +18,7 @@ from mewseum.games.meow.state import AWAITS as MEOW_AWAITS
 from mewseum.games.meow.state import CARDS as MEOW_CARDS
 from tests.core.test_words import messages, variables
 from tests.web.pages import barriers, play_now, set_up, until
+from tests.web.test_shown import own_and_other, play_retold
 
 TABLES = Path(__file__).parents[2] / "web" / "src" / "games"
 LOCALES = Path(__file__).parents[2] / "src" / "mewseum" / "games"
@@ -235,3 +236,19 @@ def test_a_card_in_another_hand_is_not_taken_for_one_under_a_crew(page, url):
     shown(page).wait_for()
 
     assert shown(page).locator(".title").inner_text() == "Hand"
+
+
+def test_own_mini_decks_explain_themselves_by_keys(page, url):
+    def change(view):
+        own, other = own_and_other(view)
+        for seat, card in ((own, "vase"), (other, "camera")):
+            view["piles"][seat] = [{"pile": f"{seat + 1}.1", "card": card, "cards": 2, "served": False}]
+
+    play_retold(page, url, "meow", change)
+    page.locator(".own .pile button.card").focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+
+    page.locator("#explanation").wait_for()
+    assert "Evidence, 2 stars" in page.locator("#explanation").inner_text()
+    assert page.locator(".player:not(.own) .pile button.card").count() == 0, "others' would be a stop each"

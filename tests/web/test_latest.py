@@ -57,3 +57,14 @@ def test_where_there_is_no_story_nothing_unfolds_it(page, url):
 
     play_now(page, url, "meow")
     assert page.get_by_role("button", name="Story").count() == 1
+
+
+def test_where_more_was_told_than_there_is_room_for_it_fades(phone, url):
+    three_at_a_table(phone, url)
+    latest = phone.locator(".latest")
+    fades = "latest => [latest.dataset.more, getComputedStyle(latest).maskImage !== 'none']"
+    latest.locator("ol").evaluate("list => (list.style.minHeight = '20rem')")
+    until(phone, lambda: latest.evaluate(fades) == ["above", not latest.locator(".mine").count()])
+
+    latest.evaluate("latest => latest.scrollTo(0, -latest.scrollHeight)")
+    until(phone, lambda: latest.evaluate(fades) == ["", False])

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mewseum import GAMES
-from tests.web.pages import play_now, play_on, play_one, set_up
+from tests.web.pages import PHONE, a_page, play_now, play_on, play_one, set_up
+from tests.web.test_shown import retold
 
 STAGES = {"cat-burglars": ("action",), "meow": ("action", "run"), "catham-city": ("action",)}
 
@@ -93,3 +94,52 @@ def test_the_language_is_changed_in_the_menu_of_the_table(phone, url):
 
     phone.locator(".actions").get_by_text("Tipp", exact=True).wait_for()  # whatever is awaited, it is this seat's turn
     phone.wait_for_selector("html[lang=de]")
+
+
+SPLIT = """() => [...document.querySelectorAll(".player:not(.own) .name")].filter((name) => {
+  const [text] = name.childNodes;
+  return [...text.data.matchAll(/\\S+/g)].some((word) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return range.getClientRects().length > 1;
+  });
+}).map((name) => name.textContent)"""
+"""Names of which a word goes on in the next line."""
+BESIDE = """() => [...document.querySelectorAll(".player:not(.own) .score *")].filter((shown) => {
+  const [box, panel] = [shown, shown.closest(".player")].map((element) => element.getBoundingClientRect());
+  return !shown.closest(".unseen") && box.width && (box.left < panel.left - 0.5 || box.right > panel.right + 0.5);
+}).map((shown) => shown.textContent)"""
+"""What sticks out of its own side of the table."""
+
+
+@pytest.mark.parametrize(("game", "players"), [("cat-burglars", 4), ("meow", 6), ("catham-city", 6)])
+def test_abreast_names_are_whole_and_counts_stay_within_their_side(browser, url, game, players):
+    def change(view):
+        for scores, most in (("scores", 7), ("stars", 12), ("points", 12)):
+            if scores in view:
+                view[scores] = [most] * len(view[scores])
+        if "arrest_at" in view:
+            view["arrest_at"] = [13] * players
+
+    with a_page(browser, viewport=PHONE, has_touch=True, is_mobile=True, locale="de") as phone:
+        retold(phone, change)
+        set_up(phone, url, game=game, players=players, others=["kitten"] * (players - 1))
+        phone.wait_for_selector(".actions .prompt")
+        phone.wait_for_timeout(300)
+
+        assert phone.evaluate(SPLIT) == []
+        assert phone.evaluate(BESIDE) == []
+
+
+def test_what_can_be_asked_about_is_not_squeezed_by_the_answer(phone, url):
+    play_now(phone, url, "meow")
+    phone.get_by_role("button", name="Hint").tap()
+    phone.wait_for_selector(".hint >> text=Chance")
+    phone.get_by_role("button", name="Why not").tap()
+    phone.locator(".why button").first.tap()
+    phone.wait_for_selector(".refusal")
+    asked, row = (phone.locator(one).first.bounding_box() for one in (".why button", ".why"))
+
+    assert asked["height"] >= 44
+    assert row["height"] >= asked["height"]

@@ -8,7 +8,7 @@ import pytest
 
 from mewseum import GAMES, record
 from mewseum.games import make_game
-from tests.web.pages import barriers, until
+from tests.web.pages import STICKING_OUT, barriers, until
 
 
 def open_options(page, url, game):
@@ -123,3 +123,16 @@ def test_loot_is_what_the_table_has_agreed_on(page, url, table, card, label, kin
 
     page.locator(".explanation").wait_for()
     assert page.locator(".explanation .title").inner_text() == f"{kind} · {label}"
+
+
+@pytest.mark.parametrize(("width", "rows"), [(390, 3), (820, 2), (1440, 1)])
+def test_the_games_leave_no_hole_in_the_foyer(page, url, width, rows):
+    page.set_viewport_size({"width": width, "height": 1180})
+    page.goto(url)
+    page.wait_for_selector(".games button.primary")
+    games = [game.bounding_box() for game in page.locator(".games > li").all()]
+    room = page.locator(".games").bounding_box()
+
+    assert len({round(game["y"]) for game in games}) == rows
+    assert abs(games[-1]["x"] + games[-1]["width"] - room["x"] - room["width"]) < 1
+    assert page.evaluate(STICKING_OUT) == []

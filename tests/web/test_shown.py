@@ -184,8 +184,9 @@ def test_on_a_desk_the_same_hand_is_spread(page, url):
     assert page.locator(".own ul.fan .count").count() == 0
 
 
-def test_on_a_desk_six_crews_of_everybody_leave_the_own_hand_in_sight(page, url):
-    cats = ["blue", "orange", "green", "red", "yellow", "purple"]
+@pytest.mark.parametrize("count", [6, 8])
+def test_on_a_desk_many_crews_of_everybody_leave_the_own_hand_in_sight(page, url, count):
+    cats = ["blue", "orange", "green", "red", "yellow", "purple", "blue", "red"][:count]
 
     def change(view):
         view["crews"] = [
@@ -196,7 +197,70 @@ def test_on_a_desk_six_crews_of_everybody_leave_the_own_hand_in_sight(page, url)
     page.set_viewport_size({"width": 1280, "height": 800})
     retold(page, change)
     set_up(page, url, game="cat-burglars", players=4, others=["kitten"] * 3)
-    page.wait_for_selector(".own .crew:nth-child(6)")
+    page.wait_for_selector(f".own .crew:nth-child({count})")
     page.wait_for_selector(".actions .buttons button")
 
     assert page.evaluate("document.querySelector('main').scrollHeight <= document.querySelector('main').clientHeight")
+
+
+@pytest.mark.parametrize(
+    ("game", "score", "said"),
+    [
+        ("cat-burglars", "5/8", "5 of 8 balls of yarn"),
+        ("meow", "5/13", "5 stars, arrest at 13"),
+        ("catham-city", "5/16", "5 of 16 points"),
+    ],
+)
+def test_every_score_says_what_it_is_of(device, url, game, score, said):
+    def change(view):
+        for scores in ("scores", "stars", "points"):
+            if scores in view:
+                view[scores] = [5] * len(view[scores])
+        if game == "meow":
+            view["arrest_at"] = [13] * len(view["stars"])
+
+    play_retold(device, url, game, change)
+    texts = device.locator(".player .score .word").all_inner_texts()
+
+    assert len(texts) == 3
+    assert all(score in text and said in text for text in texts), texts
+
+
+def test_how_many_cards_others_hold_stands_on_the_last_of_them(page, url):
+    def change(view):
+        own, _ = own_and_other(view)
+        view["hands"] = [hand if seat == own else 9 for seat, hand in enumerate(view["hands"])]
+
+    play_retold(page, url, "cat-burglars", change)
+
+    assert page.locator(".player:not(.own) .fan .count").all_inner_texts() == ["9", "9"]
+    assert page.locator(".player:not(.own) .fan").first.locator(".card").last.locator(".count").is_visible()
+    assert barriers(page, "main") == []
+
+
+@pytest.mark.parametrize(("game", "said"), [("cat-burglars", "No cards in hand"), ("meow", "Nothing banked")])
+def test_an_empty_hand_says_so(device, url, game, said):
+    def change(view):
+        own, _ = own_and_other(view)
+        view[LONG[game]][own] = []
+
+    play_retold(device, url, game, change)
+
+    assert device.locator(".player.own").get_by_text(said).is_visible()
+    assert device.get_by_text(said).count() == 1
+    assert barriers(device, "main") == []
+
+
+def test_the_sign_of_twins_covers_no_face(device, url):
+    def change(view):
+        crews = [{"cats": ["blue"], "facedown": None, "twin": True}, {"cats": ["red"], "facedown": None, "twin": True}]
+        view["crews"] = [crews for _ in view["crews"]]
+
+    play_retold(device, url, "cat-burglars", change)
+    if device.locator(".opener").count():
+        device.locator(".opener").first.click()
+        device.wait_for_timeout(300)
+    for player in device.locator(".player", has=device.locator(".twin:visible")).all():
+        face = player.locator(".portrait").bounding_box()
+        sign = player.locator(".twin").first.bounding_box()
+        assert sign["y"] >= face["y"] + face["height"] - 1

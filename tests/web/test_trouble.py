@@ -87,3 +87,17 @@ def test_a_house_that_is_gone_is_missed_in_words_and_found_again(browser, tmp_pa
             page.wait_for_selector(".teacher", timeout=15_000)
         finally:
             second.close()
+
+
+@pytest.mark.parametrize("address", ["/nothing/here", "/t/NO-SUCH", "/offline.html"])
+def test_an_address_at_which_there_is_nothing_leads_back_to_the_foyer(browser, url, address):
+    with a_page(browser, allowed=["404"], locale="de") as page:
+        page.goto(f"{url}{address}")
+        page.get_by_role("heading", name="Diesen Raum gibt es nicht").wait_for()
+        assert page.get_by_text(f"Unter {address} gibt es nichts.").is_visible()
+        assert barriers(page) == []
+
+        page.get_by_role("button", name="Ins Foyer").click()
+        page.wait_for_selector(".games")
+        page.go_back()
+        page.get_by_role("heading", name="Diesen Raum gibt es nicht").wait_for()

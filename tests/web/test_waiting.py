@@ -102,3 +102,21 @@ def test_guests_without_a_name_are_numbered_also_when_two_sit_down_at_once(brows
         assert name.get_attribute("placeholder") == "Guest 2", "the second has not heard of it"
         second.get_by_role("button", name="Sit here").last.click()
         host.get_by_text("Guest 3").wait_for()
+
+
+def test_everybody_sees_which_seat_is_the_own_one(page, url):
+    wait_with_friends(page, url, others=[None, "kitten"], players=3)
+
+    assert page.locator("li", has_text="Mia (you)").is_visible()
+    assert page.get_by_text("(you)").count() == 1
+
+
+def test_on_a_phone_the_way_home_the_rules_and_the_language_share_a_row(browser, url):
+    with a_page(browser, viewport=PHONE, locale="pl") as page:
+        wait_with_friends(page, url)
+        boxes = [
+            page.locator(f".page > header {one}").first.bounding_box() for one in (".home", "button.quiet", "select")
+        ]
+
+        middles = [box["y"] + box["height"] / 2 for box in boxes]
+        assert max(middles) - min(middles) < 4

@@ -13,6 +13,7 @@ from mewseum.core.refused import Refused
 from mewseum.core.words import LANGUAGES, Phrase
 from mewseum.server import wire
 from mewseum.server.house import languages_of
+from mewseum.server.pages import show_page
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 LOG = logging.getLogger("mewseum")
@@ -90,9 +91,11 @@ def refuse(request: AnyConnection, error: Exception) -> Response[bytes]:
     return _refusal(request, error)
 
 
-def refuse_http(request: AnyConnection, error: Exception) -> Response[bytes]:
+def refuse_http(request: AnyConnection, error: Exception) -> Response[bytes] | Response[str]:
     """The same for what never came to a handler."""
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and is_for_eyes(request):
+        return show_page(request, status=404)
     if error.status_code == 404:
         return _refusal(request, Refused("not-found", path=str(request.scope["path"])[:200]))
     if error.status_code == 405:
@@ -105,6 +108,12 @@ def refuse_http(request: AnyConnection, error: Exception) -> Response[bytes]:
     return Response(
         wire.encode(wire.No("", "http", error.detail, "")), status_code=error.status_code, media_type=MediaType.JSON
     )
+
+
+def is_for_eyes(request: AnyConnection) -> bool:
+    """Whether a browser wants to show somebody a page, and not a program an answer."""
+    wants_page = "text/html" in request.headers.get("accept", "")
+    return wants_page and not str(request.scope["path"]).startswith("/api/")
 
 
 def refuse_nesting(request: AnyConnection, _: Exception) -> Response[bytes]:

@@ -11,6 +11,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.params import FromPath
 
@@ -71,28 +72,29 @@ def _collect(folder: Traversable, path: str, found: dict[str, Asset]) -> None:
             found[name] = pack(entry.read_bytes(), kind)
 
 
-def _page(request: Request[Any, Any, State]) -> Response[str]:
+def show_page(request: ASGIConnection[Any, Any, Any, Any], *, status: int = 200) -> Response[str]:
+    """The one page of the house; what it shows follows from its address."""
     base = escape(str(request.scope.get("root_path", "")).rstrip("/"), quote=True)
     text = _index().replace("<head>", f'<head><base href="{base}/">', 1)
-    return Response(text, media_type="text/html")
+    return Response(text, status_code=status, media_type="text/html")
 
 
 @get(["/", "/record"], include_in_schema=False, sync_to_thread=False)
 def front_page(request: Request[Any, Any, State]) -> Response[str]:
     """The foyer, and a record that somebody has opened there."""
-    return _page(request)
+    return show_page(request)
 
 
 @get("/t/{table:str}", include_in_schema=False, sync_to_thread=False)
 def table_page(request: Request[Any, Any, State], table: FromPath[str]) -> Response[str]:  # noqa: ARG001
     """A table."""
-    return _page(request)
+    return show_page(request)
 
 
 @get("/learn/{game:str}", include_in_schema=False, sync_to_thread=False)
 def lesson_page(request: Request[Any, Any, State], game: FromPath[str]) -> Response[str]:  # noqa: ARG001
     """A lesson."""
-    return _page(request)
+    return show_page(request)
 
 
 @get(["/pages/{name:str}", "/assets/{name:str}"], include_in_schema=False, sync_to_thread=False)

@@ -102,3 +102,7 @@ def test_07_there_are_fifteen_cats_of_each_colour_and_twenty_mirrors(make_game):
         counts.update(card for card, _ in state.drawn)
 
     assert counts == {**dict.fromkeys(COLOURS, 15), "mirror": 20}
+
+
+def test_everybody_sees_how_many_balls_win(make_game):
+    assert [sees(make_game().deal(1), seat)["goal"] for seat in (0, None)] == [8, 8]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.situations import actions, play, refused, texts, told, told_names
+from tests.situations import actions, play, refused, sees, texts, told, told_names
 
 from .table import A, B, arrested, awaits, bank, cats, discard, lay, pick_up, piles, scores, stars, stay_away, targets
 
@@ -40,6 +40,14 @@ def test_043_with_crispin_thirteen_stars_arrest(make_game):
 
     assert stars(state) == [13, 0, 0]
     assert arrested(state) == [A]
+
+
+def test_043_everybody_sees_with_how_many_stars_each_is_arrested(make_game):
+    state = lay(make_game(), cats=["crispin", "calvin"])
+    jailed = lay(make_game(), cats=["crispin:jailed", "calvin"])
+
+    assert [sees(state, seat)["arrest_at"] for seat in (A, B, None)] == [[13, 10, 10]] * 3
+    assert sees(jailed, B)["arrest_at"] == [10, 10, 10]
 
 
 def test_044_who_pays_exactly_is_free_and_plays_on_the_next_turn(make_game):

@@ -6,12 +6,17 @@ const within = (pattern: RegExp): string => pattern.exec(location.pathname.slice
 const tableHere = (): string => within(/^\/t\/([a-z0-9]+)$/);
 const isRecordHere = (): boolean => within(/^(\/record)$/) !== "";
 const lessonHere = (): string => within(/^\/learn\/([a-z0-9-]+)$/);
+const isFoyerHere = (): boolean => /^\/?$/.test(location.pathname.slice(base.length));
+
+const isNowhere = (): boolean => !tableHere() && !lessonHere() && !isRecordHere() && !isFoyerHere();
 
 class Route {
   table = $state(tableHere());
   /** The game that is being learnt. */
   lesson = $state(lessonHere());
   record = $state(isRecordHere());
+  /** Whether there is nothing at this address. */
+  nowhere = $state(isNowhere());
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -39,6 +44,7 @@ class Route {
     this.table = tableHere();
     this.lesson = lessonHere();
     this.record = isRecordHere();
+    this.nowhere = isNowhere();
   }
 }
 

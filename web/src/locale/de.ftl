@@ -59,6 +59,7 @@ web-open-table = Tisch eröffnen
 web-begin = Los geht’s
 web-offline = Das Haus ist nicht erreichbar. Prüf deine Verbindung; es ist nichts verloren.
 web-sorry = Dieser Tisch lässt sich nicht öffnen
+web-nowhere = Diesen Raum gibt es nicht
 web-to-foyer = Ins Foyer
 web-opening = Der Tisch wird geöffnet …
 web-reconnecting = Verbindung verloren. Neuer Versuch …
@@ -92,15 +93,12 @@ web-thinking = Ich überlege …
 web-a-bot-plays-for-you = Für dich spielt gerade ein Bot.
 web-take-back = Platz zurückholen
 web-hidden-card = eine verdeckte Karte
-web-balls =
-    { $count ->
-        [one] { $count } Wollknäuel
-       *[other] { $count } Wollknäuel
-    }
+web-balls = { $count } von { $goal } Wollknäueln
 web-crew = Bande { $number }
 web-whose = { $number } ({ $player })
 web-new-crew = Neue Bande
 web-your-hand = Deine Hand
+web-no-hand = Keine Handkarten
 web-hand-of = Hand von { $player }
 web-middle = Tischmitte
 web-deck = Stapel
@@ -139,8 +137,8 @@ web-misses =
     }
 web-stars =
     { $count ->
-        [one] { $count } Stern
-       *[other] { $count } Sterne
+        [one] { $count } Stern, Verhaftung bei { $goal }
+       *[other] { $count } Sterne, Verhaftung bei { $goal }
     }
 web-stars-pending =
     { $count ->
@@ -158,6 +156,7 @@ web-pile =
        *[other] { $number } Karten darunter
     }
 web-your-bank = Deine gesicherten Karten
+web-no-bank = Nichts gesichert
 web-bank-of = Gesicherte Karten von { $player }
 web-run = Laufende Beute
 web-met = Im Weg

@@ -59,6 +59,7 @@ web-open-table = Open the table
 web-begin = Begin
 web-offline = The house cannot be reached. Check your connection; nothing is lost.
 web-sorry = This table cannot be opened
+web-nowhere = There is no such room
 web-to-foyer = To the foyer
 web-opening = Opening the table …
 web-reconnecting = Connection lost. Trying again …
@@ -92,15 +93,12 @@ web-thinking = Thinking …
 web-a-bot-plays-for-you = A bot is playing for you.
 web-take-back = Take my seat back
 web-hidden-card = a card face down
-web-balls =
-    { $count ->
-        [one] { $count } ball of yarn
-       *[other] { $count } balls of yarn
-    }
+web-balls = { $count } of { $goal } balls of yarn
 web-crew = Crew { $number }
 web-whose = { $number } ({ $player })
 web-new-crew = New crew
 web-your-hand = Your hand
+web-no-hand = No cards in hand
 web-hand-of = Hand of { $player }
 web-middle = The middle of the table
 web-deck = Deck
@@ -139,8 +137,8 @@ web-misses =
     }
 web-stars =
     { $count ->
-        [one] { $count } star
-       *[other] { $count } stars
+        [one] { $count } star, arrest at { $goal }
+       *[other] { $count } stars, arrest at { $goal }
     }
 web-stars-pending =
     { $count ->
@@ -158,6 +156,7 @@ web-pile =
        *[other] { $number } cards beneath
     }
 web-your-bank = Your bank
+web-no-bank = Nothing banked
 web-bank-of = Bank of { $player }
 web-run = The run
 web-met = In the way

@@ -59,6 +59,7 @@ web-open-table = Ouvrir la table
 web-begin = Commencer
 web-offline = La maison est injoignable. Vérifiez votre connexion ; rien n’est perdu.
 web-sorry = Impossible d’ouvrir cette table
+web-nowhere = Cette salle n’existe pas
 web-to-foyer = Retour au foyer
 web-opening = Ouverture de la table…
 web-reconnecting = Connexion perdue. Nouvelle tentative…
@@ -94,13 +95,14 @@ web-take-back = Reprendre ma place
 web-hidden-card = une carte face cachée
 web-balls =
     { $count ->
-        [one] { $count } Pelote d’Or
-       *[other] { $count } Pelotes d’Or
+        [one] { $count } Pelote d’Or sur { $goal }
+       *[other] { $count } Pelotes d’Or sur { $goal }
     }
 web-crew = Bande { $number }
 web-whose = { $number } ({ $player })
 web-new-crew = Nouvelle Bande
 web-your-hand = Votre main
+web-no-hand = Aucune carte en main
 web-hand-of = Main : { $player }
 web-middle = Milieu de la table
 web-deck = Pioche
@@ -139,8 +141,8 @@ web-misses =
     }
 web-stars =
     { $count ->
-        [one] { $count } étoile
-       *[other] { $count } étoiles
+        [one] { $count } étoile, arrestation à { $goal }
+       *[other] { $count } étoiles, arrestation à { $goal }
     }
 web-stars-pending =
     { $count ->
@@ -158,6 +160,7 @@ web-pile =
        *[other] { $number } cartes en dessous
     }
 web-your-bank = Vos cartes à l’abri
+web-no-bank = Rien à l’abri
 web-bank-of = Cartes à l’abri : { $player }
 web-run = Butin en cours
 web-met = Sur le chemin

@@ -59,6 +59,7 @@ web-open-table = Tafel openen
 web-begin = Beginnen
 web-offline = Het huis is niet bereikbaar. Controleer je verbinding; er gaat niets verloren.
 web-sorry = Deze tafel kan niet worden geopend
+web-nowhere = Deze zaal bestaat niet
 web-to-foyer = Naar de foyer
 web-opening = De tafel wordt geopend …
 web-reconnecting = Verbinding verbroken. Nieuwe poging …
@@ -92,15 +93,12 @@ web-thinking = Even nadenken …
 web-a-bot-plays-for-you = Er speelt een bot voor je.
 web-take-back = Plaats terugnemen
 web-hidden-card = een gedekte kaart
-web-balls =
-    { $count ->
-        [one] { $count } bol wol
-       *[other] { $count } bollen wol
-    }
+web-balls = { $count } van { $goal } bollen wol
 web-crew = Bende { $number }
 web-whose = { $number } ({ $player })
 web-new-crew = Nieuwe bende
 web-your-hand = Je hand
+web-no-hand = Geen kaarten in de hand
 web-hand-of = Hand van { $player }
 web-middle = Midden van de tafel
 web-deck = Trekstapel
@@ -139,8 +137,8 @@ web-misses =
     }
 web-stars =
     { $count ->
-        [one] { $count } ster
-       *[other] { $count } sterren
+        [one] { $count } ster, arrestatie bij { $goal }
+       *[other] { $count } sterren, arrestatie bij { $goal }
     }
 web-stars-pending =
     { $count ->
@@ -158,6 +156,7 @@ web-pile =
        *[other] { $number } kaarten eronder
     }
 web-your-bank = Je veiliggestelde kaarten
+web-no-bank = Niets veiliggesteld
 web-bank-of = Veiliggestelde kaarten van { $player }
 web-run = Lopende buit
 web-met = In de weg

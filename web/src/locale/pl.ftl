@@ -59,6 +59,7 @@ web-open-table = Otwórz stół
 web-begin = Zaczynamy
 web-offline = Nie można połączyć się z domem. Sprawdź połączenie; nic nie przepadło.
 web-sorry = Nie można otworzyć tego stołu
+web-nowhere = Takiej sali tu nie ma
 web-to-foyer = Do foyer
 web-opening = Otwieranie stołu…
 web-reconnecting = Utracono połączenie. Kolejna próba…
@@ -94,17 +95,12 @@ web-thinking = Chwila namysłu…
 web-a-bot-plays-for-you = Gra za ciebie bot.
 web-take-back = Odzyskaj miejsce
 web-hidden-card = zakryta karta
-web-balls =
-    { $count ->
-        [one] { $count } kłębek
-        [few] { $count } kłębki
-        [many] { $count } kłębków
-       *[other] { $count } kłębka
-    }
+web-balls = { $count } z { $goal } kłębków
 web-crew = Szajka { $number }
 web-whose = { $number } ({ $player })
 web-new-crew = Nowa szajka
 web-your-hand = Twoja ręka
+web-no-hand = Brak kart na ręce
 web-hand-of = Ręka: { $player }
 web-middle = Środek stołu
 web-deck = Stos
@@ -153,10 +149,10 @@ web-misses =
     }
 web-stars =
     { $count ->
-        [one] { $count } gwiazdka
-        [few] { $count } gwiazdki
-        [many] { $count } gwiazdek
-       *[other] { $count } gwiazdki
+        [one] { $count } gwiazdka, aresztowanie przy { $goal }
+        [few] { $count } gwiazdki, aresztowanie przy { $goal }
+        [many] { $count } gwiazdek, aresztowanie przy { $goal }
+       *[other] { $count } gwiazdki, aresztowanie przy { $goal }
     }
 web-stars-pending =
     { $count ->
@@ -178,6 +174,7 @@ web-pile =
        *[other] { $number } karty pod spodem
     }
 web-your-bank = Twoje zabezpieczone karty
+web-no-bank = Nic nie zabezpieczono
 web-bank-of = Zabezpieczone karty: { $player }
 web-run = Bieżący łup
 web-met = Na drodze

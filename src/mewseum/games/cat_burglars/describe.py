@@ -9,7 +9,7 @@ from mewseum.core.positions import naming
 from mewseum.core.sets import BLOCK
 
 from .crew_names import crew_number, crews_of
-from .state import AWAITS, CARDS, COLOURS, LANE, MORE_BALLS, PAYMENT, PLACEMENT, State
+from .state import AWAITS, CARDS, COLOURS, LANE, MORE_BALLS, PAYMENT, PLACEMENT, TARGET, State
 
 HIDDEN = "hidden"
 
@@ -57,6 +57,7 @@ def describe(s: State) -> dict[str, Any]:
         "hands": [cards(hand) for hand in s.hand[: s.players]] if s.over else s.hand_size[: s.players],
         "known": [cards(seen) for seen in s.seen[: s.players]],
         "crews": all_crews(s),
+        "goal": TARGET,
         "scores": scores(s),
         "scored": [cards(scored) for scored in s.scored[: s.players]] if s.scored_shown or s.over else scores(s),
         "options": {

@@ -8,6 +8,7 @@ from mewseum.core.positions import naming
 
 from .pile_names import PILE, names_of_piles
 from .rules.money import final_money
+from .rules.stars import threshold
 from .state import (
     AWAITS,
     CARDS,
@@ -78,7 +79,8 @@ def describe(s: State) -> dict[str, Any]:
         "banks": [cards(hand) for hand in s.hand[: s.players]] if s.over else s.hand_size[: s.players],
         "cats": all_cats(s),
         "stars": s.stars[: s.players],
-        "arrested": [bool(threshold) for threshold in s.arrested[: s.players]],
+        "arrest_at": [threshold(s, seat) for seat in range(s.players)],
+        "arrested": [bool(arrested) for arrested in s.arrested[: s.players]],
         "serving": s.serving[: s.players],
         "piles": all_piles(s),
         **run_value(s, shown=is_run_open(s)),

@@ -17,6 +17,8 @@ export interface CatBurglarsView {
   target?: string;
   /** The card that its owner has to place. */
   trap?: string;
+  /** So many balls win. */
+  goal: number;
   scores: number[];
   /** The colours of what was scored where they lie open, else how many there are. */
   scored: (string[] | number)[];

@@ -16,6 +16,8 @@ export interface MeowView {
   banks: (string[] | number)[];
   cats: Record<string, string>[];
   stars: number[];
+  /** With so many stars each is arrested. */
+  arrest_at: number[];
   arrested: boolean[];
   /** Turns that are still to be missed. */
   serving: number[];

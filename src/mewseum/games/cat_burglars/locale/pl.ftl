@@ -58,7 +58,7 @@ fact-reshuffled =
         [many] Stos kart odrzuconych ({ $cards } kart) zostaje przetasowany i tworzy nowy stos kart do dobierania.
        *[other] Stos kart odrzuconych ({ $cards } karty) zostaje przetasowany i tworzy nowy stos kart do dobierania.
     }
-fact-refilled = Nowa karta na rynku: { $card }.
+fact-refilled = Nowe na rynku: { $card }.
 fact-formed = { $seat } zakłada szajkę { $crew }: { $card }.
 fact-expanded = { $seat } powiększa szajkę { $crew }: { $card }.
 fact-activated =

@@ -56,7 +56,7 @@ kind-end-turn = Zakończ turę bez drugiej akcji
 
 fact-started = { $seat } zaczyna.
 fact-took = { $seat } bierze ze wspólnej puli: { $card }, { $number }.
-fact-laid-out = Nowa karta we wspólnej puli: { $card }.
+fact-laid-out = Nowe we wspólnej puli: { $card }.
 fact-reshuffled =
     { $cards ->
         [one] Stos kart odrzuconych ({ $cards } karta) zostaje przetasowany i tworzy nowy stos kart do dobierania.
