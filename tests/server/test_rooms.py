@@ -258,12 +258,16 @@ def test_when_the_porter_is_killed_the_rooms_close_and_the_house_can_be_opened_a
     wish = {"game": "meow", "players": 2, "name": "Mia", "others": ["kitten"]}
     name = httpx.post(f"{mortal.url}/api/tables", json=wish).json()["table"]
 
-    mortal.kill()
+    mortal.process.kill()
 
     end = time.monotonic() + 10
     while time.monotonic() < end and any(map(is_running, rooms)):
         time.sleep(0.05)
-    assert not any(map(is_running, rooms))
+    left = [process for process in rooms if is_running(process)]
+    for process in left:
+        os.kill(process, signal.SIGKILL)
+    mortal.process.communicate()
+    assert left == []
     with house(tmp_path, "--thinkers", "0", "--rooms", "3") as again:  # of how many rooms is nobody's concern
         assert httpx.get(f"{again.url}/api/tables/{name}").json()["table"] == name
     with house(tmp_path, "--thinkers", "0") as alone:
