@@ -37,10 +37,10 @@ def test_each_rate_is_judged_by_itself():
     assert [rate["met"] for rate in judge([a_row(100, 100, 20.0), a_row(900, 500, 700.0)])] == [True, False]
 
 
-@pytest.mark.parametrize("servers", [1, 2])
-def test_twenty_tables_are_played_at_and_every_seat_is_told(servers):
+@pytest.mark.parametrize(("servers", "rooms"), [(1, 1), (2, 1), (1, 2)])
+def test_twenty_tables_are_played_at_and_every_seat_is_told(servers, rooms):
     command = [sys.executable, str(ROOT / "bench" / "load.py"), "--tables", "20", "--rates", "20", "--seconds", "2"]
-    command += ["--nodes", str(servers)]
+    command += ["--nodes", str(servers), "--rooms", str(rooms)]
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=120, check=False)
     report = json.loads(done.stdout)
     (row,), (rate,) = report["rows"], report["rates"]
@@ -48,3 +48,13 @@ def test_twenty_tables_are_played_at_and_every_seat_is_told(servers):
     assert row["moves_per_s"] > 0
     assert (row["unfinished"], row["refused"]) == (0, 0)
     assert done.returncode == (0 if rate["met"] else 1)
+
+
+def test_the_stages_of_a_move_are_measured_in_every_game():
+    command = [sys.executable, "-m", "bench.stages", "--moves", "20", "--rounds", "1"]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=120, check=True)
+    report = json.loads(done.stdout)
+    assert list(report) == ["cat-burglars", "meow", "catham-city"]
+    for stages in report.values():
+        assert min(stages.values()) > 0
+        assert abs(stages.pop("sum") - sum(stages.values())) < 1
