@@ -23,6 +23,9 @@ from mewseum.server import porter
 from mewseum.server.app import Settings
 from mewseum.server.porter import Porter, share_of_thinkers
 from mewseum.server.rooms import Room, room_of, room_wanted
+from mewseum.server.store import Store
+from mewseum.server.turns import Turn
+from mewseum.table.entries import Setup
 from tests.server.clients import Client
 from tests.server.houses import House, house
 
@@ -106,6 +109,38 @@ def test_where_connections_cannot_be_handed_over_several_rooms_are_refused(monke
 
     with pytest.raises(Refused, match="--rooms"):
         Porter(Settings("sqlite:///unused"), 2, "", "")
+
+
+def test_rooms_write_one_after_another_and_each_as_soon_as_the_other_has(tmp_path):
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    stores = [Store(url, Room(number, 2)) for number in range(2)]
+    first, second = (
+        Setup(id=name, game="meow", rules="1", players=2, options={}, secret="5" * 64, created=1.0)
+        for name in ("one", "two")
+    )
+
+    async def write():
+        with Turn(tmp_path / "tables.sqlite"):
+            waiting = asyncio.create_task(stores[0].create(first, [], [], None))
+            await asyncio.sleep(0.3)
+            assert not waiting.done()
+        await asyncio.wait_for(waiting, 5)
+        await asyncio.gather(*(stores[number % 2].postpone("one", float(number)) for number in range(40)))
+        await stores[1].create(second, [], [], None)
+        return await stores[0].load("two")
+
+    for store in stores:
+        store.open()
+    stored = asyncio.run(write())
+    for store in stores:
+        store.close()
+    assert stored is not None
+    assert stored.setup == second
+
+
+def test_a_house_of_one_room_takes_no_turns(tmp_path):
+    with house(tmp_path, "--thinkers", "0"):
+        assert not (tmp_path / "tables.sqlite.turn").exists()
 
 
 def test_tables_are_spread_over_the_rooms_and_games_are_played_to_their_end(rooms):

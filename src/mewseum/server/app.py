@@ -75,7 +75,7 @@ class Settings:
 
 def make_app(settings: Settings) -> Litestar:
     """The whole house, ready to be served."""
-    store = Store(settings.database, folds=settings.room.is_first)
+    store = Store(settings.database, settings.room)
     guard = Guard(settings.limits, (*settings.origins, *_origin_of(settings.public_url)), loopback=settings.loopback)
 
     @contextlib.asynccontextmanager

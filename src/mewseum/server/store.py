@@ -23,6 +23,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from mewseum.core.refused import Refused
 from mewseum.server.database import file_of, make_engine, migrate_or_refuse
+from mewseum.server.rooms import Room
 from mewseum.server.schema import entries, holds, tables
 from mewseum.server.statements import (
     FIRST,
@@ -45,6 +46,7 @@ from mewseum.server.trouble import (
     is_locked,
     storage_down,
 )
+from mewseum.server.turns import Turn
 from mewseum.table.entries import AnyEntry, Rose, Setup, decode_entry, decode_setup, encode_setup
 
 CHANNEL = "mewseum"
@@ -112,14 +114,15 @@ class Stored:
 class Store:
     """Where tables are kept."""
 
-    def __init__(self, url: str, *, folds: bool = True) -> None:
-        """`folds`: it sees to SQLite's log, as one of all that use the file has to."""
+    def __init__(self, url: str, room: Room | None = None) -> None:
+        """`room`: of those that keep their tables in the same database. The first sees to SQLite's log."""
         self.url = url
-        self._folds = folds
+        self._room = room or Room()
         self._engine = make_engine(url)
         self._trouble = Trouble(self._engine.url.password)
         file = file_of(sa.make_url(url))
         self._file = None if file is None else File(file)
+        self._turn = None if file is None or self._room.is_only else Turn(file)
         self.is_shared = self._engine.dialect.name == "postgresql"
         self._waiting: queue.Queue[Write | None] = queue.Queue(WAITING)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="reader")
@@ -140,7 +143,7 @@ class Store:
             self._file.check()
         self._is_open = True
         self._writer.start()
-        if self._engine.dialect.name == "sqlite" and self._folds:
+        if self._engine.dialect.name == "sqlite" and self._room.is_first:
             self._folder.start()
 
     def close(self) -> None:
@@ -154,6 +157,8 @@ class Store:
             self._folder.join()
         self._readers.shutdown()
         self._engine.dispose()
+        if self._turn is not None:
+            self._turn.close()
 
     # Writing.
 
@@ -279,7 +284,7 @@ class Store:
         return None
 
     def _commit_together(self, group: list[Write]) -> None:
-        with self._engine.begin() as connection:
+        with self._turn or contextlib.nullcontext(), self._engine.begin() as connection:
             for statement, values in _together(group):
                 if statement is INSERT_ENTRY and not self.is_shared:
                     connection.exec_driver_sql(INSERT_ENTRIES, (as_one(values),))
