@@ -6,11 +6,12 @@ import contextlib
 import itertools
 import json
 
+import pytest
 from hypothesis import strategies as st
 
 from mewseum.core.facts import _kept_from, _tell_of
 from mewseum.core.fields import select
-from mewseum.core.moves import each, put_into_words
+from mewseum.core.moves import each, make_move, put_into_words
 from mewseum.core.once import MOST_KEPT, keep
 from mewseum.core.refused import Refused
 from mewseum.core.situation import Situation
@@ -60,6 +61,30 @@ def test_moves_that_were_kept_read_like_moves_put_into_words_here(slug, data):
             afresh = [put_into_words(seen, move.verb, move.first, move.second) for move in kept]
             assert [reads(move) for move in kept] == [reads(move) for move in afresh]
             assert [reads(move) for move in situation.moves()] == [reads(move) for move in afresh]
+            alone = View.of(situation.game, seen, situation.turn)  # as a bot in another process has it
+            assert [reads(alone.move(move.packed)) for move in kept] == [reads(move) for move in afresh]
+
+
+@games(4)
+def test_moves_are_called_by_what_everybody_sees_whoever_asks(slug, data):
+    """Their words are kept for all tables, so nothing that one seat alone sees may be at hand when they are made."""
+    _, situations = some_situations(slug, data, 10)
+    called_by = []
+
+    def note(verbs, s, packed):
+        called_by.append(s)
+        return make_move(verbs, s, packed)
+
+    with pytest.MonkeyPatch.context() as patch:
+        for module in ("view", "game"):
+            patch.setattr(f"mewseum.core.{module}.make_move", note)
+        for situation in situations:
+            if situation.turn is not None:
+                view = View.of(situation.game, select(situation._s, situation.turn), situation.turn)
+                assert [view.move(move.packed) for move in view.moves] == situation.moves()
+                assert called_by
+                assert all(s == select(situation._s, SPECTATOR) for s in called_by)
+                called_by.clear()
 
 
 def reads(move):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mewseum.core.fields import Fields, look
-from mewseum.core.moves import Move
+from mewseum.core.moves import Move, make_move
 from mewseum.core.once import copied, once
 
 if TYPE_CHECKING:
@@ -48,9 +48,16 @@ class View:
     @once
     def moves(self) -> list[Move]:
         """This seat's legal moves; none while another seat is to act."""
-        if self.turn != self.seat:
-            return []
-        return self.game.list_moves(self._looked, None if self._everybody is None else self._everybody._looked)
+        return self.game.list_moves(self._looked, self._public) if self.turn == self.seat else []
+
+    def move(self, packed: int) -> Move:
+        """The move that a packed number stands for here."""
+        return make_move(self.game.parts.verbs, self._public, packed)
+
+    @once
+    def _public(self) -> Fields:
+        """What everybody sees: moves are called by that alone, since their words are kept for all tables."""
+        return look(self._looked, SPECTATOR) if self._everybody is None else self._everybody._looked
 
     @once
     def common(self) -> dict[str, Any]:

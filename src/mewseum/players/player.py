@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from mewseum.core.game import Game
-from mewseum.core.moves import Move, make_move
+from mewseum.core.moves import Move
 from mewseum.core.situation import Glimpse
 from mewseum.core.view import View
 from mewseum.players.mind import Mind
@@ -48,4 +48,4 @@ class CarefulPlayer(Player):
     def choose(self, view: View) -> Move:
         self._mind.see(view, [0] * 8)
         self._mind.seed(self._random)
-        return make_move(view.game.parts.verbs, view.seen, self._mind.choose(judgement.CAREFUL))
+        return view.move(self._mind.choose(judgement.CAREFUL))

@@ -10,7 +10,7 @@ from typing import Any
 
 from mewseum.core.fields import Fields
 from mewseum.core.game import Game
-from mewseum.core.moves import Move, make_move
+from mewseum.core.moves import Move
 from mewseum.core.situation import Glimpse
 from mewseum.core.view import View
 from mewseum.players.budget import Budget
@@ -138,9 +138,8 @@ class Searcher(Player):
         for mind in self._minds:
             for move in mind.first_moves(view.seat):
                 found[move.packed] = _together(found[move.packed], move) if move.packed in found else move
-        verbs = self.game.parts.verbs
         options = [
-            Option(make_move(verbs, view.seen, move.packed), move.visits, move.total / move.visits, move.evidence)
+            Option(view.move(move.packed), move.visits, move.total / move.visits, move.evidence)
             for move in found.values()
         ]
         return sorted(options, key=lambda option: (-option.visits, -option.chance, option.move.packed))
