@@ -39,7 +39,7 @@ class Shelf(Paper):
             raise Conflict
         entries.append(entry)
         for server in self.servers if self.is_shared else ():
-            server._spawn(server.read_on(table, number))
+            server._tasks.spawn(server.read_on(table, number))
 
     async def load(self, table):
         return Stored(self.stored[table].setup, list(self.stored[table].entries))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import random
 import re
@@ -11,31 +12,36 @@ import socket
 import time
 from collections import Counter
 from pathlib import Path
+from types import SimpleNamespace
 from urllib.parse import urlsplit
 from zlib import crc32
 
 import httpx
 import pytest
+from bench.load import rooms_of
 
 from mewseum import record
 from mewseum.core.refused import Refused
 from mewseum.server import porter
 from mewseum.server.app import Settings
+from mewseum.server.live import SWEEP, LiveTables
 from mewseum.server.porter import Porter, share_of_thinkers
 from mewseum.server.rooms import Room, room_of, room_wanted
 from mewseum.server.store import Store
+from mewseum.server.thinkers import Thinkers
 from mewseum.server.turns import Turn
 from mewseum.table.entries import Setup
 from tests.server.clients import Client
 from tests.server.houses import House, house
+from tests.server.test_pace import OwnTime, Paper
 
 ROOMS = 3
+NAMES = [f"table{number}" for number in range(12)]
 
 
 def processes_of(opened: House) -> list[int]:
     """The processes of a house's rooms, in the order in which they were opened."""
-    children = Path(f"/proc/{opened.process.pid}/task/{opened.process.pid}/children").read_text().split()
-    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    return rooms_of(opened.process.pid)[1:]
 
 
 def is_running(process: int) -> bool:
@@ -203,6 +209,52 @@ def test_a_rematch_and_the_same_deal_again_are_found(rooms):
             assert (await mia.look())["table"] == name
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_what_is_overdue_is_taken_up_by_its_own_room_alone(number):
+    taken_up = []
+
+    class Overdue(Paper):
+        async def due_before(self, *_):
+            return NAMES
+
+    async def sweep():
+        tables = LiveTables(Overdue([]), Thinkers(0), room=Room(number, 2))
+        tables._take_up = lambda name: taken_up.append(name) or asyncio.sleep(0)
+        sweeping = asyncio.create_task(tables.sweep())
+        await asyncio.sleep(1.5 * SWEEP)
+        sweeping.cancel()
+
+    loop = OwnTime()
+    loop.run_until_complete(sweep())
+    loop.close()
+    assert taken_up == [name for name in NAMES if room_of(name, 2) == number] != NAMES
+
+
+def test_a_room_that_does_not_open_is_tried_ever_more_seldom(monkeypatch, caplog):
+    opened = []
+
+    async def wait():
+        door = porter.Door(Settings("sqlite:///unused"), "", "")
+        door.process = SimpleNamespace(kill=lambda: None, join=lambda: None)
+
+        def end_at_once():
+            opened.append(asyncio.get_running_loop().time())
+            door._socket, theirs = socket.socketpair()
+            theirs.close()
+            door._hear()
+
+        monkeypatch.setattr(door, "open", end_at_once)
+        door.open()
+        await asyncio.sleep(200)
+
+    loop = OwnTime()
+    loop.run_until_complete(wait())
+    loop.close()
+    pauses = [round(later - earlier, 3) for earlier, later in itertools.pairwise(opened)]
+    assert pauses == [0.5, 1, 2, 4, 8, 16, 30, 30, 30, 30, 30]
+    assert len(caplog.records) == len(opened)
 
 
 def test_who_keeps_a_connection_is_answered_for_every_table(rooms):

@@ -23,6 +23,7 @@ from mewseum.server.attendance import Live, Watcher
 from mewseum.server.keys import new_table
 from mewseum.server.rooms import Room
 from mewseum.server.store import Conflict, Notes, Store, Stored
+from mewseum.server.tasks import Tasks
 from mewseum.server.thinkers import HINT, Memory, Question, Thinkers, Thought, Watched, remembers
 from mewseum.server.tidying import Tidying
 from mewseum.server.wire import encode
@@ -70,7 +71,7 @@ class LiveTables:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._elsewhere: dict[str, Table] = {}
         """Tables of other rooms as they were when somebody last glanced at them."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         self._tidying = Tidying()
         self._weighing = ThreadPoolExecutor(1, thread_name_prefix="weighing")
         self.changes = 0
@@ -210,7 +211,7 @@ class LiveTables:
     def _hear_late(self, table: str) -> None:
         """Something was stored after all for which nobody waited any more."""
         if table in self._live:
-            self._spawn(self._read_late(self._live[table]))
+            self._tasks.spawn(self._read_late(self._live[table]))
 
     async def _read_late(self, live: Live) -> None:
         with contextlib.suppress(Refused):
@@ -270,7 +271,7 @@ class LiveTables:
                 watcher.end()  # whoever sits here next is somebody else
                 live.watchers.discard(watcher)
         elif isinstance(entry, Away) and entry.seat in live.seats_watched():
-            self._spawn(self._come_back(live, entry.seat))  # gone from another server only
+            self._tasks.spawn(self._come_back(live, entry.seat))  # gone from another server only
         moved, live.moved = live.moved, asyncio.Event()
         moved.set()
         self._schedule(live, mine=mine)
@@ -317,7 +318,7 @@ class LiveTables:
         live.used = time.monotonic()
         if watcher.seat is not None and watcher.seat not in live.seats_watched():
             live.asked.pop(watcher.seat, None)
-            self._spawn(self._notice_absence(live, watcher.seat))
+            self._tasks.spawn(self._notice_absence(live, watcher.seat))
 
     async def _notice_absence(self, live: Live, seat: int) -> None:
         await asyncio.sleep(BLINK)
@@ -363,7 +364,7 @@ class LiveTables:
                 return  # something was said, say: that is no reason to think again
             live.wake.cancel()
         live.awaits = awaits
-        live.wake = None if due is None else self._spawn(self._wake(live, due, mine=mine))
+        live.wake = None if due is None else self._tasks.spawn(self._wake(live, due, mine=mine))
 
     async def _wake(self, live: Live, due: float, *, mine: bool) -> None:
         table, clock = live.table, asyncio.get_running_loop().time
@@ -517,12 +518,6 @@ class LiveTables:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._weighing.shutdown(wait=False, cancel_futures=True)
-
-    def _spawn(self, work: object) -> asyncio.Task[None]:
-        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
 
 
 def dice_of(setup: Setup, seat: int, bot: str) -> str:

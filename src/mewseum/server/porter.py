@@ -22,6 +22,7 @@ from mewseum.core.refused import Refused
 from mewseum.server.app import Settings
 from mewseum.server.rooms import Room, room_wanted
 from mewseum.server.serving import READY, allow_many_connections, serve_room
+from mewseum.server.tasks import Tasks
 
 log = logging.getLogger("mewseum")
 
@@ -31,8 +32,8 @@ FIRST_LINE = 4096
 """So much of a request is looked at; no table of the house has a longer address."""
 AGAIN = 0.02
 """Seconds until the next look at somebody who has not said enough yet."""
-REOPENING = 0.5
-"""Seconds until a room that has ended is opened anew."""
+REOPENING, LONGEST = 0.5, 30.0
+"""Seconds until a room that has ended is opened anew; twice as many after each time that it did not even open, up to so many."""
 CLOSING = 8.0
 """Seconds that rooms have to store what waits and to say goodbye."""
 
@@ -57,6 +58,7 @@ class Door:
         self._context = multiprocessing.get_context("spawn")
         self._socket: socket.socket | None = None
         self._is_closing = False
+        self._pause = REOPENING
         self.is_open = asyncio.Event()
 
     def open(self) -> None:
@@ -84,12 +86,14 @@ class Door:
         except OSError:
             said = b""
         if said:
+            self._pause = REOPENING
             self.is_open.set()
             return
         self._let_go()
         if not self._is_closing:
             log.warning("Room %d has ended by itself, and is opened anew.", self.number)
-            asyncio.get_running_loop().call_later(REOPENING, self._reopen)
+            asyncio.get_running_loop().call_later(self._pause, self._reopen)
+            self._pause = min(2 * self._pause, LONGEST)
 
     def _reopen(self) -> None:
         if not self._is_closing:
@@ -141,7 +145,7 @@ class Porter:
         ]
         self._base_path = base_path
         self._turn = itertools.cycle(self._doors)
-        self._arriving: set[asyncio.Task[None]] = set()
+        self._arriving = Tasks()
         self._stopped_by: int | None = None
 
     def run(self, listening: socket.socket, on_open: Callable[[], None]) -> None:
@@ -168,7 +172,7 @@ class Porter:
             await asyncio.wait((opened, stopped), return_when=asyncio.FIRST_COMPLETED)
             if not told.is_set():
                 on_open()
-                self._spawn(self._receive(listening))
+                self._arriving.spawn(self._receive(listening))
                 await stopped
             opened.cancel()
         finally:
@@ -186,7 +190,7 @@ class Porter:
             except OSError:  # too many are open, say: later, then
                 await asyncio.sleep(AGAIN)
                 continue
-            self._spawn(self._show_in(connection))
+            self._arriving.spawn(self._show_in(connection))
 
     async def _show_in(self, connection: socket.socket) -> None:
         """Look what somebody comes for, and show them to its room. The porter's own hold on the connection ends here."""
@@ -197,11 +201,6 @@ class Porter:
                     room = room_wanted(head, len(self._doors), self._base_path)
                     door = next(self._turn) if room is None else self._doors[room]
                     await door.hand_over(connection)
-
-    def _spawn(self, work: object) -> None:
-        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
-        self._arriving.add(task)
-        task.add_done_callback(self._arriving.discard)
 
 
 async def _look_ahead(connection: socket.socket) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import socket
 import threading
@@ -87,25 +88,27 @@ def serve(
 ) -> None:
     """Serve until stopped, in one process or in several rooms."""
     porter = Porter(settings, rooms, base_path, forwarded) if rooms > 1 else None
-
-    def open_doors() -> None:
-        say(f"Mewseum is open at {address}")
-        if not is_loopback(host):
-            for line in qr_lines(address):
-                say(line)
-        if browser:
-            threading.Timer(1.0, lambda: webbrowser.open(address)).start()
-
     with alone(settings.database) as tell:
         listening = bind(host, port)
         address = settings.public_url or f"http://{shown_host(host)}:{listening.getsockname()[1]}{base_path}/"
         tell(address)
         prepare(settings.database)
+        announce = functools.partial(_announce, address, say, qr=not is_loopback(host), browser=browser)
         if porter is None:
-            open_doors()
+            announce()
             serve_alone(settings, listening, base_path, forwarded)
         else:
-            porter.run(listening, open_doors)
+            porter.run(listening, announce)
+
+
+def _announce(address: str, say: Callable[[str], None], *, qr: bool, browser: bool) -> None:
+    """Say that the house is open."""
+    say(f"Mewseum is open at {address}")
+    if qr:
+        for line in qr_lines(address):
+            say(line)
+    if browser:
+        threading.Timer(1.0, lambda: webbrowser.open(address)).start()
 
 
 def visit(database: str, say: Callable[[str], None] = say_at_once) -> bool:

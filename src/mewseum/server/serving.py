@@ -13,6 +13,7 @@ import uvicorn
 from mewseum.server.app import Settings, make_app
 from mewseum.server.connections import Connection
 from mewseum.server.patience import Patient
+from mewseum.server.tasks import Tasks
 from mewseum.server.wire import LARGEST
 
 CONNECTIONS = 65_536
@@ -79,7 +80,7 @@ class RoomServer(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, door: socket.socket) -> None:
         super().__init__(config)
         self._door = door
-        self._arriving: set[asyncio.Task[None]] = set()
+        self._arriving = Tasks()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the room, and tell the porter."""
@@ -105,9 +106,7 @@ class RoomServer(uvicorn.Server):
             asyncio.get_running_loop().remove_reader(self._door)
             self.should_exit = True
         for number in numbers:
-            task = asyncio.create_task(self._take_over(socket.socket(fileno=number)))
-            self._arriving.add(task)
-            task.add_done_callback(self._arriving.discard)
+            self._arriving.spawn(self._take_over(socket.socket(fileno=number)))
 
     async def _take_over(self, connection: socket.socket) -> None:
         connection.setblocking(False)
