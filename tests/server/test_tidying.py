@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import gc
 import random
+import subprocess
+import sys
 
 import pytest
 from msgspec.json import decode
@@ -24,13 +26,13 @@ class Collector:
         self.made = 0
         self.found = 0
         self.times = 0
-        self.is_on = False
+        self.thresholds = tidying.NEW, tidying.NEVER, tidying.NEVER
 
     def get_count(self) -> tuple[int, int, int]:
-        return self.made, 0, 0
+        return self.made % tidying.NEW, self.made // tidying.NEW, 0
 
-    def isenabled(self) -> bool:
-        return self.is_on
+    def get_threshold(self) -> tuple[int, int, int]:
+        return self.thresholds
 
     def collect(self) -> int:
         self.times, self.made = self.times + 1, 0
@@ -45,19 +47,31 @@ def collector(monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("made", "is_quiet", "times"),
+    ("made", "quiet", "times"),
     [
-        (tidying.QUIET - 1, True, 0),
-        (tidying.QUIET, True, 1),
-        (tidying.QUIET, False, 0),
-        (tidying.BUSY - 1, False, 0),
-        (tidying.BUSY, False, 1),
+        (tidying.QUIET - 1, tidying.PAUSE, 0),
+        (tidying.QUIET, tidying.PAUSE, 1),
+        (tidying.BUSY - 1, tidying.PAUSE - 1, 0),
+        (tidying.BUSY - 1, 0, 0),
+        (tidying.BUSY, 0, 1),
     ],
 )
-def test_it_is_called_when_it_is_worth_it(collector, made, is_quiet, times):
+def test_it_is_called_when_it_is_worth_it(collector, made, quiet, times):
+    tidies = Tidying()
+    tidies.tidy(is_quiet=False)
     collector.made = made
-    Tidying().tidy(is_quiet=is_quiet)
+    for _ in range(quiet):
+        tidies.tidy(is_quiet=True)
+    tidies.tidy(is_quiet=False)
     assert collector.times == times
+
+
+def test_a_pause_has_to_be_a_long_one(collector):
+    tidies = Tidying()
+    collector.made = tidying.BUSY - 1
+    for look in range(10 * tidying.PAUSE):
+        tidies.tidy(is_quiet=look % tidying.PAUSE != 0)
+    assert collector.times == 0
 
 
 def test_a_large_house_is_halted_only_when_as_much_again_was_made(collector):
@@ -74,10 +88,31 @@ def test_a_large_house_is_halted_only_when_as_much_again_was_made(collector):
     assert collector.times == 3
 
 
-def test_where_the_collector_runs_by_itself_it_is_left_alone(collector):
-    collector.is_on, collector.made = True, 10 * tidying.BUSY
-    Tidying().tidy(is_quiet=True)
+def test_where_the_collector_goes_through_everything_by_itself_it_is_left_alone(collector):
+    collector.thresholds, collector.made = (700, 10, 10), 10 * tidying.BUSY
+    Tidying().tidy(is_quiet=False)
     assert collector.times == 0
+
+
+def test_once_taken_over_it_looks_only_at_what_is_new():
+    """In a process of its own: the collector is everybody's."""
+    run = subprocess.run([sys.executable, "-c", LOOKS], capture_output=True, text=True, check=True)
+    young, old = map(int, run.stdout.split())
+    assert young >= 5
+    assert old == 0
+
+
+LOOKS = """
+import gc
+from mewseum.server import tidying
+
+looks = []
+gc.callbacks.append(lambda phase, about: phase == "stop" and looks.append(about["generation"]))
+tidying.take_over()
+looks.clear()
+kept = [[number] for number in range(6 * tidying.NEW)]
+print(looks.count(0), len(looks) - looks.count(0))
+"""
 
 
 @pytest.mark.parametrize("game", list(GAMES))

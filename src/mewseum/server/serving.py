@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import socket
 import sys
 
 import uvicorn
 
+from mewseum.server import tidying
 from mewseum.server.app import Settings, make_app
 from mewseum.server.connections import Connection
 from mewseum.server.patience import Patient
@@ -58,7 +58,7 @@ def serve_room(settings: Settings, door: socket.socket, base_path: str, forwarde
 
 def _settle_in() -> None:
     allow_many_connections()
-    gc.disable()  # see tidying.py
+    tidying.take_over()
     sys.setswitchinterval(0.001)  # the writer answers at once, not after five milliseconds
 
 
