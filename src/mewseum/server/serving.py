@@ -58,7 +58,7 @@ def serve_room(settings: Settings, door: socket.socket, base_path: str, forwarde
 
 def _settle_in() -> None:
     allow_many_connections()
-    tidying.take_over()
+    tidying.switch_off()
     sys.setswitchinterval(0.001)  # the writer answers at once, not after five milliseconds
 
 
