@@ -1,13 +1,15 @@
 """What a move at a live table of four costs a house, stage by stage: `python -m bench.stages` (prints JSON).
 
 In microseconds of each game's random moves, without sockets and storage. For each stage the least of several rounds is taken: a busy
-machine makes all of them longer.
+machine makes all of them longer. With --tables so many are played at the same time, a move here and a move there, as in a large house:
+what belongs to a table has then to come from afar each time.
 """
 
 from __future__ import annotations
 
 import argparse
 import gc
+import itertools
 import json
 import random
 import time
@@ -50,34 +52,39 @@ class Watch:
         self.start()
 
 
-def play(slug: str, moves: int) -> dict[str, float]:
-    """So many moves; the seconds of each stage in sum."""
-    dice, watch, tables = random.Random(1), Watch(), iter(range(moves + 1))
-    table = new_table(slug, next(tables))
+def play(slug: str, moves: int, at_once: int) -> dict[str, float]:
+    """So many moves at so many tables; the seconds of each stage in sum."""
+    dice, watch, numbers = random.Random(1), Watch(), itertools.count()
+    tables = [new_table(slug, next(numbers)) for _ in range(at_once)]
     for _ in range(moves):
-        if table.over:
-            table = new_table(slug, next(tables))
-        seat = table.awaited
-        assert table.state is not None
-        assert seat is not None
-        move = dice.choice(table.state.view(seat).moves).text
-        asked = wire.encode({"do": "play", "id": "1", "move": move, "after": table.changed}).decode()
-        table = play_one(table, seat, move, asked, watch)
+        which = dice.randrange(at_once)
+        play_one(tables, which, dice, watch)
+        if tables[which].over:
+            tables[which] = new_table(slug, next(numbers))
     return watch.seconds
 
 
-def play_one(table: Table, seat: int, move: str, asked: str, watch: Watch) -> Table:
-    """One move as a house makes it; the table after it."""
+def play_one(tables: list[Table], which: int, dice: random.Random, watch: Watch) -> None:
+    """One move as a house makes it."""
+    table = tables[which]
+    seat = table.awaited
+    assert seat is not None
+    assert table.state is not None
+    move = dice.choice(table.state.offered(seat)).text
+    asked = wire.encode({"do": "play", "id": "1", "move": move, "after": table.changed}).decode()
     watch.start()
     digest = digest_of(wire.decode_request(asked))
     watch.stop("read")
-    entry = table.play(seat, move, table.changed, 1.0, "p:1")
+    entry = table.play(seat, move, table.changed, 1.0, f"p:{table.number}")
     entry.digest = digest
     watch.stop("decide")
     after = table.after(entry)
     after.due()
     encode_entry(entry)
     watch.stop("apply")
+    tables[which] = after
+    del table
+    watch.stop("let go of the table before")
     common = seeing.Encoded(after, 1.0)
     watch.stop("what all see")
     for viewer in range(PLAYERS):
@@ -85,18 +92,22 @@ def play_one(table: Table, seat: int, move: str, asked: str, watch: Watch) -> Ta
         watch.stop("what the next to act sees" if viewer == after.awaited else "what the others see")
         wire.encode(news)
         watch.stop("encode")
-    return after
+    del news, common
+    assert after.state is not None
+    after.state.forget_views()
+    watch.stop("let go of what they see")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--moves", type=int, default=1000)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--tables", type=int, default=1, help="so many are played at the same time")
     options = parser.parse_args()
     gc.disable()  # as in a house
     report = {}
     for slug in GAMES:
-        rounds = [play(slug, options.moves) for _ in range(options.rounds)]
+        rounds = [play(slug, options.moves, options.tables) for _ in range(options.rounds)]
         stages = {stage: min(done[stage] for done in rounds) * 1e6 / options.moves for stage in rounds[0]}
         report[slug] = {
             **{stage: round(least, 1) for stage, least in stages.items()},

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import gc
 import random
+import weakref
 
 import pytest
 from msgspec.json import decode
@@ -12,8 +13,10 @@ from msgspec.json import decode
 from mewseum.core.refused import Refused
 from mewseum.games import GAMES
 from mewseum.server import seeing, tidying
+from mewseum.server.attendance import Watcher
 from mewseum.server.tidying import Tidying
 from mewseum.server.wire import encode
+from tests.server.test_attendance import in_own_time, open_table
 from tests.table.evenings import begin
 
 
@@ -111,6 +114,38 @@ def test_what_is_encoded_once_for_all_reads_like_what_is_made_for_one(game):
             told = [fact["details"] for fact in together["facts"]]
             assert told == [fact.details for fact in table.state.facts(seat)]
     assert number > 50
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_what_was_worked_out_for_those_who_look_is_let_go_and_whoever_looks_again_sees_the_same(game):
+    table, dice = begin(3, game=game).table, random.Random(3)
+    for _ in range(40):
+        state = table.state
+        seen = {seat: (state.view(seat).to_dict(), state.facts(seat)) for seat in (None, 0, 1, 2)}
+        views = [weakref.ref(state.view(seat)) for seat in seen]
+        state.forget_views()
+        assert [view() for view in views] == [None] * 4
+        offered = [move.text for move in state.offered(table.awaited)]
+        assert offered == seen[table.awaited][0]["moves"]
+        assert not state.offered((table.awaited + 1) % 3)
+        assert {seat: (state.view(seat).to_dict(), state.facts(seat)) for seat in seen} == seen
+        table = table.after(table.play(table.awaited, dice.choice(offered), table.changed, 1.0))
+        if table.over:
+            break
+
+
+def test_a_house_lets_it_go_once_everybody_was_told():
+    async def story(tables):
+        live = await open_table(tables, "kitten", "kitten")
+        watcher = Watcher(0)
+        await tables.watch(live, watcher, None)
+        before = weakref.ref(live.table.state.view(0))
+        await tables.change(live, lambda table, now: table.say(0, "Hello", now))
+        return before(), watcher.messages.qsize()
+
+    view, told = in_own_time(story)
+    assert view is None
+    assert told == 2
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -91,14 +91,29 @@ class Situation:
 
     def view(self, seat: int | None) -> View:
         """All that a seat may know; None is a spectator."""
-        number = self.game.check_seat(seat)
-        return self._views.get(number) or self._view_of(number)
+        return self._view_of(self.game.check_seat(seat))
+
+    def offered(self, seat: int) -> Sequence[Move]:
+        """The moves that a seat is offered: none while another is to act."""
+        return self._offered if seat == self.turn else ()
+
+    @once
+    def _offered(self) -> Sequence[Move]:
+        return self.view(self.turn).moves
+
+    def forget_views(self) -> None:
+        """Let go of what was worked out for those who look, but for the moves that are offered. Whoever looks again sees the same."""
+        if self.turn is not None:
+            self.offered(self.turn)
+        self._views = {}
+        self.__dict__.pop("_open_facts", None)
 
     def _view_of(self, number: int) -> View:
-        if number not in self._views:
+        view = self._views.get(number)
+        if view is None:
             everybody = None if number == SPECTATOR else self._view_of(SPECTATOR)
-            self._views[number] = View(self.game, self._s, number, everybody)
-        return self._views[number]
+            view = self._views[number] = View(self.game, self._s, number, everybody)
+        return view
 
     def facts(self, seat: int | None) -> list[Told]:
         """What the last move told this seat; None is a spectator."""

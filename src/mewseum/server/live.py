@@ -266,6 +266,8 @@ class LiveTables:
         self.changes += 1
         self._remember(live, entry)
         self._tell(live, entry)
+        if table.state is not None:
+            table.state.forget_views()  # now, and not at the next move: what is at hand is quickly let go, and used again
         if isinstance(entry, Rose):
             for watcher in [watcher for watcher in live.watchers if watcher.seat == entry.seat]:
                 watcher.end()  # whoever sits here next is somebody else

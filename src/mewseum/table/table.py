@@ -199,8 +199,7 @@ class Table:
 
     def _offered(self, state: Situation, seat: int, text: str) -> Move | None:
         """The move of that text among those that the seat was offered; listing them once more would take its time."""
-        offered = state.view(seat).moves if state.turn == seat else []
-        return next((move for move in offered if move.text == text), None)
+        return next((move for move in state.offered(seat) if move.text == text), None)
 
     def undo(self, seat: int, now: float, message: str = "", *, after: int | None = None) -> Undid:
         """A seat that has seen everything up to entry `after` takes its last move back, if nobody learned anything by it."""
