@@ -6,7 +6,7 @@ seats has been told. The generator runs beside the server on the same machine.
 
 With --bots some more tables are played by bots that think all the time. With --runs everything is done several times, each
 with a new server: a machine has better and worse minutes (`stolen_percent` of the time of its cores went to its host's other
-guests). For each rate the medians are printed, and whether they are what is aimed at (`met`); if one is not, the exit code is 1.
+guests; `left_alone` is what was measured in those seconds in which at most 2 % did). For each rate the medians are printed, and whether they are what is aimed at (`met`); if one is not, the exit code is 1.
 """
 
 from __future__ import annotations
@@ -37,6 +37,8 @@ import msgspec
 GAMES = ("cat-burglars", "meow", "catham-city")
 TARGET = 50.0
 """Milliseconds until the last seat is told, in 99 of 100 moves."""
+ALONE = 2.0
+"""Percent of a second that a host may take to have left the machine alone."""
 SERVED = 0.98
 """So much of a rate has to be served; what is still under way at the end is not counted."""
 
@@ -274,15 +276,49 @@ async def keep_pace(movers: Sequence[Mover], rate: float, seconds: float, server
     return skipped, cpu_seconds(servers) - computed
 
 
+class Seconds:
+    """How late the last seat was told in each second, and how much of that second the host gave to others."""
+
+    def __init__(self) -> None:
+        self._late: list[list[float]] = [[]]
+        self._stolen: list[float] = []
+        """Of each second that has passed, in percent."""
+        self._since = time.perf_counter(), idle_and_stolen()[1]
+
+    def note(self, late: float) -> None:
+        """Somebody was told."""
+        began, stolen = self._since
+        now = time.perf_counter()
+        if now - began >= 1:
+            self._since = now, idle_and_stolen()[1]
+            self._stolen.append(100 * (self._since[1] - stolen) / ((now - began) * (os.cpu_count() or 1)))
+            self._late.append([])
+        self._late[-1].append(late)
+
+    def report(self) -> dict[str, Any]:
+        """All of it, and how late it was in those seconds that the host left alone."""
+        late = self._late[: len(self._stolen)]
+        alone = [moves for moves, stolen in zip(late, self._stolen, strict=True) if stolen <= ALONE]
+        return {
+            "p99_ms_by_second": [p99(moves) for moves in late],
+            "stolen_percent_by_second": [round(stolen, 1) for stolen in self._stolen],
+            "left_alone": {"seconds": len(alone), "p99_ms": p99([move for moves in alone for move in moves])},
+        }
+
+
+def p99(late: list[float]) -> float | None:
+    return round(1000 * sorted(late)[int(0.99 * len(late))], 1) if late else None
+
+
 async def run_rate(tables: list[Table], rate: float, seconds: float, servers: Sequence[int]) -> dict[str, Any]:
     """Moves at a rate; how late the last seat was told."""
     times: list[float] = []
-    seconds_past: list[list[float]] = [[] for _ in range(int(seconds) + 60)]
+    by_second = Seconds()
     began = time.perf_counter()
 
     def note(late: float) -> None:
         times.append(late)
-        seconds_past[int(time.perf_counter() - began)].append(late)
+        by_second.note(late)
 
     for table in tables:
         table.late = note
@@ -296,9 +332,7 @@ async def run_rate(tables: list[Table], rate: float, seconds: float, servers: Se
         "generator_cpu_ms_per_move": round(1000 * worked / max(1, len(times)), 3),
         "idle_percent": round(100 * (idle_then - idle) / cores, 1),
         "stolen_percent": round(100 * (stolen_then - stolen) / cores, 1),
-        "p99_ms_by_second": [
-            round(1000 * sorted(second)[int(0.99 * len(second))], 1) for second in seconds_past if second
-        ],
+        **by_second.report(),
         "skipped": skipped,
         "unfinished": sum(table.waits_for > 0 for table in tables),
         "refused": sum(table.refused for table in tables),

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from bench import load
 from bench.load import judge
 
 ROOT = Path(__file__).parents[2]
@@ -58,3 +59,18 @@ def test_the_stages_of_a_move_are_measured_in_every_game():
     for stages in report.values():
         assert min(stages.values()) > 0
         assert abs(stages.pop("sum") - sum(stages.values())) < 1
+
+
+def test_seconds_in_which_the_host_is_busy_with_others_are_told_from_those_it_left_alone(monkeypatch):
+    clock = {"now": 0.0, "stolen": 0.0}
+    monkeypatch.setattr(load.time, "perf_counter", lambda: clock["now"])
+    monkeypatch.setattr(load, "idle_and_stolen", lambda: (0.0, clock["stolen"]))
+    monkeypatch.setattr(load.os, "cpu_count", lambda: 2)
+    seconds = load.Seconds()
+    for now, stolen, late in ((0.5, 0.0, 0.01), (1.0, 0.04, 0.2), (2.0, 0.24, 0.02), (3.0, 0.24, 9.0)):
+        clock.update(now=now, stolen=stolen)
+        seconds.note(late)
+    report = seconds.report()
+    assert report["p99_ms_by_second"] == [10.0, 200.0, 20.0]
+    assert report["stolen_percent_by_second"] == [2.0, 10.0, 0.0]
+    assert report["left_alone"] == {"seconds": 2, "p99_ms": 20.0}
