@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
+from typing import ClassVar
 
 import pytest
 
@@ -39,7 +40,7 @@ def sleepy(monkeypatch):
     monkeypatch.setattr(thinkers, "_start_process", do_nothing)
     monkeypatch.setattr(thinkers, "think_plainly", lambda _: "plain")
     monkeypatch.setattr(thinkers, "DEADLINE", 60.0)
-    monkeypatch.setattr(Thinkers, "_is_warm", lambda *_: True)
+    monkeypatch.setattr(thinkers, "are_kept", lambda _: True)
 
 
 def with_thinkers(story):
@@ -201,3 +202,44 @@ def test_a_question_that_cannot_be_answered_keeps_nobody_waiting(sleepy, caplog)
     assert broken == "plain"
     assert good.startswith("t2")
     assert "A bot could not think." in caplog.text
+
+
+class Compiling:
+    """In place of a process that compiles."""
+
+    started: ClassVar[list[Compiling]] = []
+
+    def __init__(self, command, **_):
+        self.slug, self.code = command[-1], None
+        Compiling.started.append(self)
+
+    def poll(self):
+        return self.code
+
+    def terminate(self):
+        self.code = -15
+
+
+def test_games_are_compiled_one_after_another_and_nobody_looks_twice_whether_they_are(sleepy, monkeypatch):
+    looked = []
+    monkeypatch.setattr(thinkers, "are_kept", lambda parts: looked.append(parts.slug))
+    monkeypatch.setattr(thinkers.subprocess, "Popen", Compiling)
+    monkeypatch.setattr(Compiling, "started", [])
+
+    async def story():
+        minds = Thinkers(1)
+        try:
+            assert not any([await minds._is_warm(slug) for slug in ("meow", "cat-burglars", "meow", "cat-burglars")])
+            assert [process.slug for process in Compiling.started] == ["meow"]
+            Compiling.started[0].code = 0
+            assert await minds._is_warm("meow")
+            assert not await minds._is_warm("cat-burglars")
+            assert [process.slug for process in Compiling.started] == ["meow", "cat-burglars"]
+            Compiling.started[1].code = 1  # no compiler, say: nobody tries again and again
+            assert not await minds._is_warm("cat-burglars")
+            assert len(Compiling.started) == 2
+        finally:
+            minds.close()
+
+    asyncio.run(story())
+    assert looked == ["meow", "cat-burglars"]

@@ -264,8 +264,9 @@ class Thinkers:
     def __init__(self, processes: int | None = None) -> None:
         count = max(1, (os.cpu_count() or 2) - 1) if processes is None else processes
         self._places = [Place() for _ in range(count)]
+        self._looked: dict[str, asyncio.Task[bool]] = {}
+        """Whether a game's thoughts were compiled before: to look takes longer than many a move."""
         self._warming: dict[str, subprocess.Popen[bytes]] = {}
-        self._warm: set[str] = set()
         self.answered = 0
         self.plain = 0
         """How many questions plain judgement has answered."""
@@ -274,7 +275,7 @@ class Thinkers:
         """A move's text, or advice. Questions of one and the same (`whose`) wait for each other; others' only in turn."""
         place = self._places[zlib.crc32(question.table.encode()) % len(self._places)] if self._places else None
         ticket = Asked(question, whose)
-        if place is not None and self._is_warm(question.slug) and place.has_time_for(ticket):
+        if place is not None and await self._is_warm(question.slug) and place.has_time_for(ticket):
             answer = await place.ask(ticket)
             if answer is not None:
                 self.answered += 1
@@ -284,17 +285,16 @@ class Thinkers:
         self.plain += 1
         return Thought(await asyncio.to_thread(think_plainly, question), began)
 
-    def _is_warm(self, slug: str) -> bool:
+    async def _is_warm(self, slug: str) -> bool:
         """Whether a game's thoughts are compiled; if not, they are being compiled from now on."""
-        if slug in self._warm:
+        if slug not in self._looked:
+            self._looked[slug] = asyncio.create_task(asyncio.to_thread(are_kept, parts(slug)))
+        if await asyncio.shield(self._looked[slug]):
             return True
         process = self._warming.get(slug)
-        if process is None:
-            if are_kept(parts(slug)):
-                self._warm.add(slug)
-                return True
-            if any(other.poll() is None for other in self._warming.values()):
-                return False  # one after another
+        if process is not None:
+            return process.poll() == 0
+        if all(other.poll() is not None for other in self._warming.values()):  # one after another
             self._warming[slug] = subprocess.Popen(
                 [sys.executable, "-m", "mewseum.players.warmth", slug],
                 stdin=subprocess.DEVNULL,
@@ -302,9 +302,7 @@ class Thinkers:
                 stderr=subprocess.DEVNULL,
                 preexec_fn=_start_process,
             )
-        elif process.poll() == 0:
-            self._warm.add(slug)
-        return slug in self._warm
+        return False
 
     def close(self) -> None:
         """Stop all of them."""
