@@ -120,6 +120,10 @@ def test_behind_a_proxy_that_was_named_links_and_cookies_are_safe(tmp_path):
         assert "path=/cats" in made.headers["set-cookie"].lower()
         assert post(opened.url, Host="play.example", Origin="https://play.example", **FORWARDED).status_code == 201
         assert post(opened.url, Host="play.example", Origin="http://play.example", **FORWARDED).status_code == 403
+        browser = {"Accept": "text/html", "Host": "play.example", **FORWARDED}
+        for path, kind in (("/nowhere", "text/html"), ("/api/nowhere", "application/json")):
+            answer = HTTP.get(f"{opened.url}{path}", headers=browser)
+            assert (answer.status_code, answer.headers["content-type"].split(";")[0]) == (404, kind)
 
 
 # Sizes.

@@ -113,7 +113,8 @@ def refuse_http(request: AnyConnection, error: Exception) -> Response[bytes] | R
 def is_for_eyes(request: AnyConnection) -> bool:
     """Whether a browser wants to show somebody a page, and not a program an answer."""
     wants_page = "text/html" in request.headers.get("accept", "")
-    return wants_page and not str(request.scope["path"]).startswith("/api/")
+    path = str(request.scope["path"]).removeprefix(str(request.scope.get("root_path", "")))
+    return wants_page and not path.startswith("/api/")
 
 
 def refuse_nesting(request: AnyConnection, _: Exception) -> Response[bytes]:
