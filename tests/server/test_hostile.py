@@ -149,7 +149,7 @@ def test_broken_bodies_are_refused(opened, body):
     "wish",
     [
         {"players": 0}, {"players": 63}, {"players": -1}, {"seat": 2}, {"seat": 63}, {"others": ["kitten"] * 3},
-        {"others": ["nobody"]}, {"others": [""] * 16}, {"options": {"unheard-of": 1}}, {"options": {"first": []}},
+        {"others": ["nobody"]}, {"others": [""]}, {"others": ["kitten:"]}, {"others": [""] * 16}, {"options": {"unheard-of": 1}}, {"options": {"first": []}},
         {"options": {"first": {}}}, {"options": {"first": 10**30}}, {"options": {"first": "0"}}, {"options": {"first": 1.5}},
         {"options": {"": None}}, {"options": {"first": [[[]]]}}, {"clock": {"bank": 1}}, {"clock": {"bank": 1e308}},
         {"clock": {"bank": 60, "increment": -1}}, {"number": "x" * 32}, {"number": "00"}, {"game": ""}, {"game": "../meow"},

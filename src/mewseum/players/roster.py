@@ -32,9 +32,9 @@ def make_player(name: str, game: Game, seed: int | str, budget: Budget, *, compi
 def check_name(name: str, minds: Sequence[str] = MINDS) -> str:
     """The name of a level, perhaps with a temperament, or of one of these minds; anything else is refused."""
     mind, _, temperament = name.partition(":")
-    if name in minds or (mind in LEVELS and (not temperament or temperament in TEMPERAMENTS)):
+    if name in minds or name in LEVELS or (mind in LEVELS and temperament in TEMPERAMENTS):
         return name
-    known = [*minds, *LEVELS]
+    known = list(dict.fromkeys((*minds, *LEVELS)))
     raise Refused(
         "unknown-bot",
         bot=name,

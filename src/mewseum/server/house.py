@@ -67,7 +67,7 @@ class House:
             grace=self.manner.grace,
             stand_in=self.manner.stand_in,
         )
-        bots = {seat: check_bot(bot) for seat, bot in zip(others, wish.others, strict=False) if bot}
+        bots = {seat: check_bot(bot) for seat, bot in zip(others, wish.others, strict=False) if bot is not None}
         first = self._opening(wish, bots)
         await self.live.create(setup, first, [(holder_of(token), wish.seat)])
         return setup.id, wish.seat
