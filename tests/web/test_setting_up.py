@@ -138,13 +138,19 @@ def test_the_games_leave_no_hole_in_the_foyer(page, url, width, rows):
     assert page.evaluate(STICKING_OUT) == []
 
 
+BOXES = """() => Object.fromEntries([...document.querySelectorAll(".games [data-game]")].map((box) => [
+  box.dataset.game, box.getBoundingClientRect().toJSON(),
+]))"""
+
+
 @pytest.mark.parametrize("width", [820, 1440])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_that_is_set_up_has_a_row_of_its_own_and_the_other_two_share_one(page, url, game, width):
     page.set_viewport_size({"width": width, "height": 1000})
     page.goto(url)
     page.locator(f".games [data-game='{game}']").get_by_role("button", name="Friends and options").click()
-    boxes = {each: page.locator(f".games [data-game='{each}']").bounding_box() for each in GAMES}
+    page.wait_for_selector(".setting-up form")
+    boxes = page.evaluate(BOXES)  # all at once: the page scrolls to the form
     whole = boxes.pop(game)
     left, right = sorted(boxes.values(), key=lambda box: box["x"])
     assert (left["y"], left["height"]) == pytest.approx((right["y"], right["height"]))
