@@ -6,7 +6,8 @@ seats has been told. The generator runs beside the server on the same machine.
 
 With --bots some more tables are played by bots that think all the time. With --runs everything is done several times, each
 with a new server: a machine has better and worse minutes (`stolen_percent` of the time of its cores went to its host's other
-guests; `left_alone` is what was measured in those seconds in which at most 2 % did). For each rate the medians are printed, and whether they are what is aimed at (`met`); if one is not, the exit code is 1.
+guests; `left_alone` is what was measured in those seconds in which at most 2 % did). For each rate the medians are printed, and
+whether they are what is aimed at (`met`); if one is not, the exit code is 1.
 """
 
 from __future__ import annotations

@@ -243,3 +243,23 @@ def test_games_are_compiled_one_after_another_and_nobody_looks_twice_whether_the
 
     asyncio.run(story())
     assert looked == ["meow", "cat-burglars"]
+
+
+def test_where_it_cannot_be_looked_up_plain_judgement_answers_and_whoever_asks_next_looks_again(sleepy, monkeypatch):
+    looks = iter([OSError("too many open files"), None])
+
+    def look(_):
+        if (failure := next(looks)) is not None:
+            raise failure
+        return True
+
+    monkeypatch.setattr(thinkers, "are_kept", look)
+
+    async def story():
+        minds = Thinkers(1)
+        try:
+            return [await minds._is_warm("meow") for _ in range(3)]
+        finally:
+            minds.close()
+
+    assert asyncio.run(story()) == [False, True, True]

@@ -289,8 +289,12 @@ class Thinkers:
         """Whether a game's thoughts are compiled; if not, they are being compiled from now on."""
         if slug not in self._looked:
             self._looked[slug] = asyncio.create_task(asyncio.to_thread(are_kept, parts(slug)))
-        if await asyncio.shield(self._looked[slug]):
-            return True
+        try:
+            if await asyncio.shield(self._looked[slug]):
+                return True
+        except OSError:  # no file could be opened just then, say: whoever asks next looks again
+            self._looked.pop(slug, None)
+            return False
         process = self._warming.get(slug)
         if process is not None:
             return process.poll() == 0
