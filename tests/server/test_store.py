@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -138,6 +139,16 @@ def test_two_servers_may_open_an_empty_database_at_the_same_time(database):
     for server in servers:
         server.join()
     assert failures == []
+
+
+def test_who_opens_a_new_file_in_which_somebody_writes_waits_for_them(tmp_path):
+    other = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None, check_same_thread=False)
+    other.execute("begin immediate")  # of a file that keeps no log yet, SQLite says at once that it is locked
+    done = threading.Timer(0.3, lambda: other.execute("commit"))
+    done.start()
+    with opened(f"sqlite:///{tmp_path / 'tables.sqlite'}"):
+        assert not done.is_alive()
+    other.close()
 
 
 def test_a_database_of_a_later_version_is_refused(database):

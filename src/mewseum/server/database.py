@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import sqlite3
+import time
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -18,6 +20,8 @@ LOG_PAGES = 16_000
 """SQLite's log is folded into the database by another thread all the time, and by the writer only after so many pages."""
 BUSY = 4.0
 """Seconds that a database waits for a lock of somebody else's."""
+AGAIN = 0.01
+"""Seconds until the next try where SQLite does not wait by itself."""
 SLOW = 10.0
 """Seconds after which PostgreSQL gives up a statement, and a transaction in which nothing happens."""
 LOST = {"keepalives_idle": 15, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 10_000}
@@ -71,13 +75,22 @@ def file_of(address: sa.URL) -> Path | None:
 def _set_up_sqlite(connection: Any, _: Any) -> None:
     """A move that was acknowledged survives a power cut: write-ahead log, synced at every commit."""
     connection.isolation_level = None  # the driver would begin no transaction before a table is made
-    for setting in (
-        "journal_mode = WAL",
-        "synchronous = FULL",
-        "foreign_keys = ON",
-        f"wal_autocheckpoint = {LOG_PAGES}",
-    ):
+    _write_ahead(connection)
+    for setting in ("synchronous = FULL", "foreign_keys = ON", f"wal_autocheckpoint = {LOG_PAGES}"):
         connection.execute(f"PRAGMA {setting}")
+
+
+def _write_ahead(connection: Any) -> None:
+    """Have a log written ahead. Of several who open a new file, SQLite refuses all but one at once instead of waiting."""
+    until = time.monotonic() + BUSY
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(AGAIN)
 
 
 def _begin_sqlite(connection: sa.Connection) -> None:
