@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import re
 import socket
@@ -153,3 +154,26 @@ def test_the_pages_and_all_that_they_name_are_there(tmp_path):
             has_hash = re.search(r"assets/.*-[\w-]{8}\.", path) is not None
             assert ("immutable" in answer.headers["cache-control"]) == has_hash, "what can change is asked for anew"
         assert httpx.get(f"{opened.url}/assets/..%2f..%2fapp.py").status_code == 404
+
+
+def test_a_house_whose_bots_have_thought_ends_without_a_word(tmp_path):
+    def thoughts(url):
+        return int(re.search(r"mewseum_thoughts_total(?:{.*?})? (\d+)", httpx.get(f"{url}/metrics").text)[1])
+
+    with house(tmp_path, "--thinkers", "1") as opened:
+        wish = {"game": "catham-city", "players": 2, "name": "Mia", "others": ["burglar"]}
+        seated = httpx.post(f"{opened.url}/api/tables", json=wish).json()
+        path, headers = f"{opened.url}/api/tables/{seated['table']}", {"Authorization": f"Bearer {seated['token']}"}
+        httpx.post(f"{path}/do", json={"do": "ready", "id": "0", "number": "0" * 32}, headers=headers)
+        end = time.monotonic() + 120
+        for number in itertools.count(1):
+            now = httpx.get(path, headers=headers).json()["now"]
+            if thoughts(opened.url) or now["over"]:
+                break
+            assert time.monotonic() < end, "nobody thinks"
+            if now["choices"]:
+                play = {"do": "play", "id": f"{number}", "move": now["choices"][0]["text"], "after": now["changed"]}
+                httpx.post(f"{path}/do", json=play, headers=headers)
+            time.sleep(0.05)
+        assert thoughts(opened.url) > 0
+        assert opened.close() == ""

@@ -11,7 +11,6 @@ import asyncio
 import contextlib
 import logging
 import math
-import multiprocessing
 import os
 import signal
 import subprocess
@@ -19,8 +18,6 @@ import sys
 import zlib
 from collections import OrderedDict
 from collections.abc import Mapping
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -35,6 +32,7 @@ from mewseum.players.player import CarefulPlayer, Player
 from mewseum.players.reasons import Advice, Adviser
 from mewseum.players.roster import make_player
 from mewseum.server.lines import Lines, Ticket
+from mewseum.server.thinker import Failed, Thinker
 
 log = logging.getLogger("mewseum")
 
@@ -169,7 +167,7 @@ class Place:
     """One process that thinks, one question after another, and those who wait for it."""
 
     def __init__(self) -> None:
-        self._process: ProcessPoolExecutor | None = None
+        self._thinker: Thinker[Question, str | Advice] | None = None
         self._lines: Lines[Question, str | Advice | None] = Lines()
         self._serving: asyncio.Task[None] | None = None
         self._asked: Asked | None = None
@@ -225,31 +223,31 @@ class Place:
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(HUNG):
-                if self._process is None:
-                    context = multiprocessing.get_context("spawn")
-                    self._process = ProcessPoolExecutor(1, mp_context=context, initializer=_start_process)
-                    await loop.run_in_executor(self._process, os.getpid)  # to start is not to think
+                if self._thinker is None:
+                    self._thinker = Thinker(_start_process, _answer)
+                    await self._thinker.ready()
                 if ticket.answer.done():
                     return None  # nobody waits for it any more
                 ticket.began = loop.time()
-                answer = await loop.run_in_executor(self._process, _answer, ticket.question)
-        except (TimeoutError, BrokenProcessPool):
-            self._stop()
+                answer = await self._thinker.ask(ticket.question)
+        except (TimeoutError, EOFError, OSError):
+            await asyncio.to_thread(self._stop)  # at idle priority, even ending may take its time
             return None
-        except Exception:  # whatever is wrong with one question must not keep the others waiting
-            log.exception("A bot could not think.")
+        except Exception:  # a question that cannot even be asked must not keep the others waiting
+            log.exception("A bot could not be asked.")
+            return None
+        if isinstance(answer, Failed):
+            log.error("A bot could not think.\n%s", answer.trace)
             return None
         seconds, usual = loop.time() - ticket.began, self._usual_seconds(ticket)
         self._usual[ticket.question.bot] = usual + (seconds - usual) / 4
         return answer
 
     def _stop(self) -> None:
-        """End the process, however busy it is; the next question starts another."""
-        process, self._process = self._process, None
-        if process is not None:
-            for worker in list((getattr(process, "_processes", None) or {}).values()):
-                worker.kill()
-            process.shutdown(wait=False, cancel_futures=True)
+        """End the process; the next question starts another."""
+        thinker, self._thinker = self._thinker, None
+        if thinker is not None:
+            thinker.end()
 
     def close(self) -> None:
         """Answer nobody any more."""
