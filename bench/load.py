@@ -4,7 +4,8 @@ Starts the real server (SQLite, every move synced before anybody is told), seats
 games, and lets them make moves at a given rate. Measured is the time from a move being sent until the last of the four
 seats has been told. The generator runs beside the server on the same machine.
 
-With --bots some more tables are played by bots that think all the time. With --runs everything is done several times, each
+With --bots some more tables are played by bots that think all the time (`thoughts` says how many times a second, `plain_thoughts` how
+often plain judgement answered because all thinkers were busy); their thoughts are compiled before. With --runs everything is done several times, each
 with a new server: a machine has better and worse minutes (`stolen_percent` of the time of its cores went to its host's other
 guests; `left_alone` is what was measured in those seconds in which at most 2 % did). For each rate the medians are printed, and
 whether they are what is aimed at (`met`); if one is not, the exit code is 1.
@@ -252,6 +253,29 @@ def idle_and_stolen() -> tuple[float, float]:
     return (int(fields[4]) + int(fields[5])) / os.sysconf("SC_CLK_TCK"), int(fields[8]) / os.sysconf("SC_CLK_TCK")
 
 
+def thoughts_at(ports: Sequence[int], rooms: int) -> tuple[int, int]:
+    """How often bots have thought so far, and how often plain judgement has answered for them."""
+    import httpx
+
+    pages = [
+        httpx.get(f"http://127.0.0.1:{port}/metrics?room={room + 1}").text for port in ports for room in range(rooms)
+    ]
+    counts = [
+        [
+            int(count)
+            for count in re.findall(rf"^mewseum_{name}_total(?:{{.*}})? (\d+)$", "\n".join(pages), re.MULTILINE)
+        ]
+        for name in ("thoughts", "plain_thoughts")
+    ]
+    return sum(counts[0]), sum(counts[1])
+
+
+def warm_thoughts() -> None:
+    """Compile what bots think by, so that it is not measured how the machine compiles."""
+    for game in GAMES:
+        subprocess.run([sys.executable, "-m", "mewseum.players.warmth", game], check=True)
+
+
 class Mover(Protocol):
     """Where a move can be made, if none is under way."""
 
@@ -361,9 +385,10 @@ def judge(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
         runs = [row for row in rows if row["moves_per_s_asked"] == rate and row["p99_ms"] is not None]
         middle = {
             name: statistics.median(row[name] for row in runs) if runs else None
-            for name in ("moves_per_s", "p50_ms", "p99_ms", "stolen_percent")
+            for name in ("moves_per_s", "p50_ms", "p99_ms", "stolen_percent", "thoughts")
         }
         is_met = bool(runs) and middle["p99_ms"] <= TARGET and middle["moves_per_s"] >= SERVED * rate
+        is_met = is_met and all(row["thoughts"] > 0 for row in runs if row["bots"])
         judged.append({"moves_per_s_asked": rate, **middle, "runs": len(runs), "target_ms": TARGET, "met": is_met})
     return judged
 
@@ -396,10 +421,9 @@ def start_server(folder: Path, database: str, *arguments: str) -> tuple[subproce
 
 async def add_bots(port: int, tables: int) -> list[asyncio.Task[None]]:
     """Tables at which one person plays at once whenever it is their turn, against three bots that think."""
-    http = Http(port)
     dice = random.Random(3)
 
-    async def play_one(game: str) -> None:
+    async def play_one(game: str, http: Http) -> None:
         seated = await http.create({"game": game, "players": 4, "name": "p0", "others": ["burglar"] * 3})
         over = asyncio.Event()
         sockets: list[Socket] = []
@@ -421,8 +445,9 @@ async def add_bots(port: int, tables: int) -> list[asyncio.Task[None]]:
         await over.wait()
 
     async def play(game: str) -> None:
+        http = Http(port)
         while True:
-            await play_one(game)
+            await play_one(game, http)
 
     return [asyncio.create_task(play(GAMES[i % 3])) for i in range(tables)]
 
@@ -433,16 +458,29 @@ async def measure(options: argparse.Namespace, ports: Sequence[int], servers: Se
     https = [Http(ports[i % len(ports)]) for i in range(8)]
     await asyncio.gather(*(set_up_all(tables[i::8], http) for i, http in enumerate(https)))
     bots = await add_bots(ports[0], options.bots)
-    await asyncio.sleep(2.0 if not options.bots else 10.0)
+    await asyncio.sleep(2.0)
+    for _ in range(60):
+        if not options.bots or thoughts_at(ports, options.rooms)[0]:
+            break
+        await asyncio.sleep(0.5)  # their processes are starting
     rows = []
     for rate in options.rates:
+        before, began = thoughts_at(ports, options.rooms), time.perf_counter()
         row = await run_rate(tables, rate, options.seconds, servers)
-        row["thinking"] = options.bots
+        seconds = time.perf_counter() - began
+        thought, plain = (then - now for then, now in zip(thoughts_at(ports, options.rooms), before, strict=True))
+        row |= {
+            "bots": options.bots,
+            "thoughts": round(thought / seconds, 1),
+            "plain_thoughts": round(plain / seconds, 1),
+        }
         rows.append(row)
         print(json.dumps(row), file=sys.stderr)
+    stopped = [task for task in bots if task.done()]
     for task in bots:
         task.cancel()
     await asyncio.gather(*bots, return_exceptions=True)
+    assert not stopped, f"bots do not play: {stopped[0].exception()!r}"
     return rows
 
 
@@ -467,6 +505,8 @@ def main() -> None:
     if options.nodes > 1 and options.database.startswith("sqlite"):
         parser.error("several servers share a PostgreSQL; a SQLite file is for one")
     raise_limit()
+    if options.bots:
+        warm_thoughts()
     gc.disable()  # the generator must not halt by itself
     rows = [row for _ in range(options.runs) for row in run_once(options)]
     judged = judge(rows)

@@ -14,8 +14,9 @@ from bench.load import judge
 ROOT = Path(__file__).parents[2]
 
 
-def a_row(rate, served, p99):
-    return {"moves_per_s_asked": rate, "moves_per_s": served, "p50_ms": 1.0, "p99_ms": p99, "stolen_percent": 0.0}
+def a_row(rate, served, p99, bots=0, thoughts=0.0):
+    late = {"p50_ms": 1.0, "p99_ms": p99, "stolen_percent": 0.0}
+    return {"moves_per_s_asked": rate, "moves_per_s": served, **late, "bots": bots, "thoughts": thoughts}
 
 
 @pytest.mark.parametrize(
@@ -25,6 +26,8 @@ def a_row(rate, served, p99):
         ([a_row(100, 100, 51.0)], False),
         ([a_row(100, 90, 20.0)], False),
         ([a_row(100, 0, None)], False),
+        ([a_row(100, 100, 20.0, bots=3, thoughts=5.0)], True),
+        ([a_row(100, 100, 20.0, bots=3, thoughts=0.0)], False),
         ([a_row(100, 100, 20.0), a_row(100, 100, 300.0), a_row(100, 99, 30.0)], True),
         ([a_row(100, 100, 20.0), a_row(100, 100, 300.0), a_row(100, 99, 60.0)], False),
     ],
@@ -38,16 +41,17 @@ def test_each_rate_is_judged_by_itself():
     assert [rate["met"] for rate in judge([a_row(100, 100, 20.0), a_row(900, 500, 700.0)])] == [True, False]
 
 
-@pytest.mark.parametrize(("servers", "rooms"), [(1, 1), (2, 1), (1, 2)])
-def test_twenty_tables_are_played_at_and_every_seat_is_told(servers, rooms):
+@pytest.mark.parametrize(("servers", "rooms", "bots"), [(1, 1, 3), (2, 1, 0), (1, 2, 0)])
+def test_twenty_tables_are_played_at_and_every_seat_is_told(servers, rooms, bots):
     command = [sys.executable, str(ROOT / "bench" / "load.py"), "--tables", "20", "--rates", "20", "--seconds", "2"]
-    command += ["--nodes", str(servers), "--rooms", str(rooms)]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=120, check=False)
+    command += ["--nodes", str(servers), "--rooms", str(rooms), "--bots", str(bots)]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=300, check=False)
     report = json.loads(done.stdout)
     (row,), (rate,) = report["rows"], report["rates"]
     assert report["sockets"] == 80
     assert row["moves_per_s"] > 0
     assert (row["unfinished"], row["refused"]) == (0, 0)
+    assert (row["thoughts"] > 0) is bool(bots), "bots that do not think are no load"
     assert done.returncode == (0 if rate["met"] else 1)
 
 
