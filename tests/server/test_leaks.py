@@ -36,6 +36,7 @@ def test_nothing_hidden_is_sent_to_a_seat_or_a_spectator(slug, tmp_path):
         "the table",
         "a new socket",
         "the own replay",
+        "a spectator's replay",
         "own tables",
         "a long wait",
         "taking back",

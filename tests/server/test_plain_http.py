@@ -102,6 +102,35 @@ def test_a_rematch_has_everybody_at_the_seat_they_had(opened):
     asyncio.run(story())
 
 
+def test_who_comes_late_to_a_running_game_hears_what_a_spectator_has_heard_and_no_more(opened):
+    async def story():
+        mia, leo, ann, late = (Client(opened.url, name) for name in ("Mia", "Leo", "Ann", "Tom"))
+        await mia.create("cat-burglars", 2)
+        await leo.join(mia.table, ready=False)
+        await ann.come(mia.table)
+        assert (await leo.do(do="ready", number="1" * 32)).status_code == 200
+        for _ in range(12):
+            pictures = [await client.look() for client in (mia, leo)]
+            now = pictures[0]["now"]
+            turn = now["view"]["turn"]
+            move = pictures[turn]["now"]["choices"][-1]["text"]
+            assert (await (mia, leo)[turn].do(do="play", move=move, after=now["changed"])).status_code == 200
+        while ann.now["changed"] <= now["changed"]:
+            ann.moved.clear()
+            await asyncio.wait_for(ann.moved.wait(), 20)
+        heard = [news["facts"] for news in ann.received if news["kind"] == "news" and news["facts"]]
+
+        path = f"/api/tables/{mia.table}/replay"
+        told = [(await client.ask("GET", path)).json() for client in (late, mia)]
+        assert [step["facts"] for step in told[0]["steps"]] == heard
+        assert told[0] == told[1], "whoever holds a seat may look at it as everybody does: on a big screen"
+        assert (await late.ask("GET", f"{path}?seat=0")).status_code == 403
+        assert (await mia.ask("GET", f"{path}?seat=1")).status_code == 403
+        await ann.go()
+
+    asyncio.run(story())
+
+
 def test_people_play_without_a_socket_and_news_are_waited_for(opened):
     async def story():
         mia, leo = Client(opened.url, "Mia"), Client(opened.url, "Leo")

@@ -61,6 +61,17 @@ def test_while_people_are_awaited_the_screen_invites_and_then_tells_what_happens
         screen.wait_for_selector("text=recruits a card from the draw deck")
 
 
+def test_a_screen_that_is_put_up_in_mid_game_tells_the_story_so_far(browser, url):
+    with a_page(browser) as page, a_page(browser, viewport=SIZES[0]) as screen:
+        table = set_up(page, url, players=2, others=["kitten"])
+        page.get_by_role("button", name="Recruit: deck").click()
+        page.wait_for_selector("text=Mia recruits from the draw deck", state="attached")  # which card, she alone knows
+
+        screen.goto(f"{url}/t/{table}?screen")
+
+        screen.wait_for_selector(".said >> text=Mia recruits a card from the draw deck")
+
+
 def test_the_way_to_the_screen_is_in_the_menu(page, url):
     table = set_up(page, url)
     page.wait_for_selector(".actions")

@@ -354,7 +354,7 @@ async def hint_at_table(request: Request[Any, Any, State], table: FromPath[str])
 async def replay_table(
     request: Request[Any, Any, State], table: FromPath[str], seat: FromQuery[int | None] = None
 ) -> Response[bytes]:
-    """The game again, as a seat saw it (without a seat: as a spectator); a running one only from one's own seat."""
+    """The game again, as a seat saw it (without a seat: as a spectator); a running one from no other seat than one's own."""
     live, own = await request.app.state.house.watched(table, token_of(request))
     request.app.state.house.check_replay(live.table, own, seat)
     request.app.state.guard.count_replay(asker_of(request))

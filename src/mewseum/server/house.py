@@ -260,8 +260,8 @@ class House:
         return own
 
     def check_replay(self, table: Table, own: int | None, wanted: int | None) -> None:
-        """Whether somebody may see a game again as a seat saw it: a running one only as their own did."""
-        if not table.over and (own is None or wanted != own):
+        """Whether somebody may see a game again as a seat saw it: a running one only as their own did, or a spectator."""
+        if not table.over and wanted not in (own, None):
             raise Refused("only-own-replay")
         if wanted is not None:
             table.game.check_seat(wanted)

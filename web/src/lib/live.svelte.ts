@@ -111,10 +111,9 @@ export class LiveTable {
     if (news.facts.length || text) this.story = [...this.story, { number: news.now.number, facts: news.facts, text, by }];
   }
 
-  /** What happened before we came, as far as our own seat saw it. */
+  /** What happened before we came, as far as our own seat saw it, or a spectator. */
   async #recall(): Promise<void> {
-    const now = this.now;
-    if (!now?.began || (this.seat === null && !now.over)) return;
+    if (!this.now?.began) return;
     try {
       const { steps } = await replay(this.table, this.seat);
       const before = steps.map((step, number) => ({
