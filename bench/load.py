@@ -423,8 +423,8 @@ async def add_bots(port: int, tables: int) -> list[asyncio.Task[None]]:
     """Tables at which one person plays at once whenever it is their turn, against three bots that think."""
     dice = random.Random(3)
 
-    async def play_one(game: str, http: Http) -> None:
-        seated = await http.create({"game": game, "players": 4, "name": "p0", "others": ["burglar"] * 3})
+    async def play_one(game: str) -> None:
+        seated = await Http(port).create({"game": game, "players": 4, "name": "p0", "others": ["burglar"] * 3})
         over = asyncio.Event()
         sockets: list[Socket] = []
 
@@ -445,9 +445,8 @@ async def add_bots(port: int, tables: int) -> list[asyncio.Task[None]]:
         await over.wait()
 
     async def play(game: str) -> None:
-        http = Http(port)
         while True:
-            await play_one(game, http)
+            await play_one(game)
 
     return [asyncio.create_task(play(GAMES[i % 3])) for i in range(tables)]
 
