@@ -39,6 +39,8 @@ class Task:
     clock: float
     busy: float
     spent: dict[str, float] = field(default_factory=dict)
+    began: float = 0.0
+    """When, in seconds of `time.monotonic`."""
 
 
 @contextlib.contextmanager
@@ -76,7 +78,7 @@ def tasks(events: list[Event]) -> list[Task]:
         elif event["name"].endswith("RunTask"):
             groups.append([event])
     timed = [
-        Task(whole["dur"] / 1000, whole.get("tdur", 0) / 1000, spent(parts))
+        Task(whole["dur"] / 1000, whole.get("tdur", 0) / 1000, spent(parts), whole["ts"] / 1e6)
         for whole, *parts in groups
         if any(a <= whole["ts"] and whole["ts"] + whole["dur"] <= b for a, b in spans)
     ]

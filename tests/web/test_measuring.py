@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import time
+
 import pytest
+from bench.stolen import Host, taken_of_each_core
 from bench.tasks import BEGIN, END, tasks
 from bench.web import judge
 
@@ -49,12 +53,34 @@ def test_what_other_threads_do_and_what_is_outside_of_marks_is_left_out():
     assert [task.clock for task in tasks(trace)] == [2, 1]
 
 
-def a_run(p95=60.0, long=0, busiest=30.0):
-    return {"p95_ms": p95, "tasks_over_50_ms": long, "busiest_task_ms": busiest}
+def test_a_task_is_told_with_what_the_host_took_meanwhile():
+    host = Host([(10.0, (0.0, 500.0)), (10.1, (0.0, 500.0)), (10.2, (30.0, 560.0)), (10.3, (90.0, 560.0))])
+
+    assert host.took(10.02, 10.08) == 0
+    assert host.took(10.12, 10.18) == 60
+    assert host.took(10.12, 10.28) == 90, "of one core: which one the page was on is not known"
+    assert host.took(9.0, 20.0) == 90
+    assert Host().took(0.0, 1.0) == 0
 
 
-def judged(motion=True, tasks=True, work=True):
-    return {"click_to_motion": motion, "no_long_tasks": tasks, "no_long_work": work}
+def test_what_the_host_takes_is_looked_at_all_the_time():
+    with Host() as host:
+        time.sleep(0.1)
+    assert len(host._moments) >= 2
+    assert len(taken_of_each_core()) == os.cpu_count()
+
+
+def a_run(p95=60.0, long=0, by_itself=0, busiest=30.0):
+    return {"p95_ms": p95, "tasks_over_50_ms": long, "of_them_by_itself": by_itself, "busiest_task_ms": busiest}
+
+
+def judged(motion=True, tasks=True, by_itself=True, work=True):
+    return {
+        "click_to_motion": motion,
+        "no_long_tasks": tasks,
+        "no_long_tasks_by_itself": by_itself,
+        "no_long_work": work,
+    }
 
 
 @pytest.mark.parametrize(
@@ -67,6 +93,7 @@ def judged(motion=True, tasks=True, work=True):
         ({"lighthouse": {"foyer": {"failed": "no such page"}}}, {"lighthouse": False}),
         ({"meow": [a_run(), a_run()]}, judged()),
         ({"meow": [a_run()], "catham-city": [a_run(), a_run(long=1)]}, judged(tasks=False)),
+        ({"meow": [a_run()], "catham-city": [a_run(), a_run(long=1, by_itself=1)]}, judged(tasks=False, by_itself=False)),
         ({"meow": [a_run()], "catham-city": [a_run(), a_run(busiest=50.1)]}, judged(work=False)),
         ({"meow": [a_run(), a_run(p95=101.0)]}, judged(motion=False)),
         ({"meow": [a_run(p95=None)]}, judged(motion=False)),
