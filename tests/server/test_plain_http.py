@@ -118,11 +118,12 @@ def test_who_comes_late_to_a_running_game_hears_what_a_spectator_has_heard_and_n
         while ann.now["changed"] <= now["changed"]:
             ann.moved.clear()
             await asyncio.wait_for(ann.moved.wait(), 20)
-        heard = [news["facts"] for news in ann.received if news["kind"] == "news" and news["facts"]]
+        news = [message for message in ann.received if message["kind"] == "news" and message["facts"]]
 
         path = f"/api/tables/{mia.table}/replay"
         told = [(await client.ask("GET", path)).json() for client in (late, mia)]
-        assert [step["facts"] for step in told[0]["steps"]] == heard
+        heard = [(message["now"]["number"], message["facts"]) for message in news]
+        assert [(step["number"], step["facts"]) for step in told[0]["steps"]] == heard
         assert told[0] == told[1], "whoever holds a seat may look at it as everybody does: on a big screen"
         assert (await late.ask("GET", f"{path}?seat=0")).status_code == 403
         assert (await mia.ask("GET", f"{path}?seat=1")).status_code == 403

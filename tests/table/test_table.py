@@ -667,6 +667,7 @@ def test_a_move_by_which_nobody_learned_anything_can_be_taken_back(game, verb):
     assert evening.state == before
     assert evening.table.awaited == mover
     assert len(evening.table.record.moves) == moves
+    assert len(evening.table.steps) == moves + 1, "the deal, and every move that stands"
     assert evening.table.changed == evening.table.number, "whoever saw the move has to look again"
 
 

@@ -131,3 +131,47 @@ def test_a_link_to_no_table_says_so(browser, tmp_path, path):
 
         page.wait_for_selector("text=This table cannot be opened")
         assert page.get_by_text("There is no table").is_visible()
+
+
+def story_of(page):
+    return [line for line in page.locator(".story li, aside ol li").all_inner_texts() if line]
+
+
+def test_what_happened_while_the_connection_was_lost_is_told_when_it_is_back(browser, url):
+    with a_page(browser, allowed=LOST) as page, a_page(browser) as friend:
+        table = set_up(page, url, players=2, others=[None], options={"first": 1})
+        friend.goto(f"{url}/t/{table}")
+        friend.get_by_label("Your name").fill("Leo")
+        friend.get_by_label("Your name").press("Tab")
+        friend.get_by_role("button", name="Sit here").click()
+        friend.wait_for_selector(".actions .buttons button")
+        page.context.set_offline(True)
+        page.evaluate("window.dispatchEvent(new Event('offline'))")
+        cut = page.context.new_cdp_session(page)
+        cut.send("Network.enable")
+        cut.send(
+            "Network.emulateNetworkConditions",
+            {"offline": True, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0},
+        )
+        recruit(friend)
+        friend.wait_for_selector("text=second card")
+        recruit(friend)
+        friend.wait_for_selector("text=Waiting for")
+        page.context.set_offline(False)
+        cut.detach()
+
+        page.wait_for_selector("text=Leo recruits a card from the draw deck", timeout=30_000)
+        until(page, lambda: sum("Leo recruits" in line for line in story_of(page)) == 2)
+
+
+def test_a_story_that_comes_late_tells_nothing_twice(browser, url):
+    with a_page(browser) as page:
+        held = []
+        page.route("**/replay*", lambda route: held.append(route))
+        set_up(page, url, players=2, others=["kitten"], options={"first": 0})
+        recruit(page)
+        page.wait_for_selector("text=Mia recruits from the draw deck")
+        until(page, lambda: held != [])
+        held[0].continue_()
+        until(page, lambda: any("Mia starts" in line for line in story_of(page)))
+        assert sum("Mia recruits from the draw deck" in line for line in story_of(page)) == 1

@@ -251,6 +251,7 @@ export interface Step {
   move: string;
   facts: Fact[];
   view: Record<string, unknown>;
+  number: number;
 }
 
 /** A game from a record that somebody has brought, from one perspective. */

@@ -182,17 +182,17 @@ def replay_for(table: Table, seat: int | None) -> Replay:
     steps: list[Step] = []
     if table.record is not None:
         state = table.record.start()
-        steps.append(_step(state, seat, ""))
-        for text, _ in table.record.moves:
+        steps.append(_step(state, seat, "", table.steps[0]))
+        for (text, _), number in zip(table.record.moves, table.steps[1:], strict=True):
             move = state.retrace(text)
             shown = move.text if state.turn == seat or table.over else move.open_text
             state = state.play_known(move)
-            steps.append(_step(state, seat, shown))
+            steps.append(_step(state, seat, shown, number))
     return Replay(table.setup.id, seat, steps)
 
 
-def _step(state: Situation, seat: int | None, move: str) -> Step:
-    return Step(move, facts_seen(state.facts(seat)), state.view(seat).to_dict())
+def _step(state: Situation, seat: int | None, move: str, number: int) -> Step:
+    return Step(move, facts_seen(state.facts(seat)), state.view(seat).to_dict(), number)
 
 
 def record_of(table: Table) -> dict[str, Any]:

@@ -293,6 +293,8 @@ class Step(msgspec.Struct):
     move: str
     facts: list[Fact]
     view: dict[str, Any]
+    number: int = 0
+    """The entry at which it happened; none in a record that somebody has brought."""
 
 
 class Replay(msgspec.Struct):

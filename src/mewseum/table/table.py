@@ -68,6 +68,8 @@ class Table:
         self.told = False
         """Whether the last entry told facts: it was the deal, or a move."""
         self.record: Record | None = None
+        self.steps: list[int] = []
+        """The numbers of the entries that dealt, and that made each move that stands."""
         self.winners: list[int] | None = None
         """Who has won; None while the game goes on."""
         self.rematch = ""
@@ -342,6 +344,7 @@ class Table:
         table._messages = dict(self._messages)
         if self.record is not None:
             table.record = Record(self.game, self.record.seed, list(self.record.moves))
+            table.steps = list(self.steps)
         table.apply(entry)
         return table
 
@@ -381,6 +384,7 @@ class Table:
         seed = bytes.fromhex(again) if again else seed_of(self.setup.secret, self.setup.id, self.numbers)
         self.record = Record(self.game, seed)
         self.state = self.record.start()
+        self.steps = [self.number]
         self.told = True
         self._wind_clocks()
         self._game_changed(entry)
@@ -413,6 +417,7 @@ class Table:
             self._trail.append((Step(state, move, after), given))
         self.state, self.last_move, self.told = after, move, True
         self.record.add(move)
+        self.steps.append(self.number)
         self._game_changed(entry)
 
     def _spend_and_gain_time(self, entry: Played) -> float:
@@ -443,6 +448,7 @@ class Table:
         seat.left = max(0.0, seat.left - given)
         self.last_move = None
         self.record.moves.pop()
+        self.steps.pop()
         self._game_changed(entry)
 
     def _apply_resigned(self, entry: Resigned) -> None:

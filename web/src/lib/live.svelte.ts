@@ -79,11 +79,11 @@ export class LiveTable {
 
   #hear(message: Told): void {
     if (message.kind === "table") {
-      const fresh = this.picture === null;
+      const missed = message.now.changed !== this.now?.changed;
       this.picture = message;
       if (!message.now.began) remember(this.table, message.commitment);
       this.#see(message.now);
-      if (fresh) void this.#recall();
+      if (missed) void this.#recall();
     } else if (message.kind === "news") {
       this.news = message;
       this.#see(message.now);
@@ -108,23 +108,28 @@ export class LiveTable {
     const { happened } = news;
     const text = happened.what === "said" ? `${words.names[happened.seat] ?? ""}: ${happened.text ?? ""}` : "";
     const by = happened.what === "played" ? happened.seat : null;
-    if (news.facts.length || text) this.story = [...this.story, { number: news.now.number, facts: news.facts, text, by }];
+    const { number } = news.now;
+    const isTold = this.story.some((line) => line.number === number); // recalled before it was heard
+    if ((news.facts.length || text) && !isTold) this.story = [...this.story, { number, facts: news.facts, text, by }];
   }
 
-  /** What happened before we came, as far as our own seat saw it, or a spectator. */
+  /** What happened while we were not there, as far as our own seat saw it, or a spectator. What we know already is not told again. */
   async #recall(): Promise<void> {
     if (!this.now?.began) return;
     try {
       const { steps } = await replay(this.table, this.seat);
-      const before = steps.map((step, number) => ({
-        number: number - steps.length,
-        facts: step.facts,
-        text: "",
-        by: (steps[number - 1]?.view["turn"] as number | null | undefined) ?? null,
-      }));
-      this.story = [...before, ...this.story];
+      const known = this.story.map((line) => line.number);
+      const missing = steps
+        .map((step, place) => ({
+          number: step.number,
+          facts: step.facts,
+          text: "",
+          by: (steps[place - 1]?.view["turn"] as number | null | undefined) ?? null,
+        }))
+        .filter((line) => !known.includes(line.number));
+      this.story = [...this.story, ...missing].sort((one, other) => one.number - other.number);
     } catch {
-      // without its beginning, the story is still told from here on
+      // without what was missed, the story is still told from here on
     }
   }
 
