@@ -46,11 +46,113 @@ def test_a_record_is_opened_in_the_foyer_and_seen_from_any_seat(browser, url, sa
         assert barriers(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
         earlier, later = (page.get_by_role("button", name=name).bounding_box() for name in ("Earlier", "Later"))
-        assert earlier["y"] == later["y"], "on either side of the time between them"
+        assert earlier["y"] == later["y"], "on either side of what plays the moves between them"
         last = page.get_by_role("slider").get_attribute("max")
         assert page.get_by_text(f"Move {last} of {last}").is_visible()
         page.get_by_role("button", name="Close").click()
         page.wait_for_selector(".games")
+
+
+PACE = 1200
+"""How long a replay that plays by itself shows every move, in milliseconds."""
+
+
+@pytest.fixture
+def replay(browser, url, saved):
+    """The replay of a short game, in a page whose time passes only when it is told to."""
+    with a_page(browser, viewport=PHONE) as page:
+        page.clock.install()
+        page.goto(url)
+        page.locator(".records input").set_input_files(saved)
+        page.wait_for_selector(".controls p")
+        page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+        yield page
+
+
+def moment(page):
+    """Which move is shown, and of how many."""
+    slider = page.get_by_role("slider")
+    shown, last = int(slider.input_value()), int(slider.get_attribute("max"))
+    assert page.get_by_text(f"Move {shown} of {last}", exact=True).is_visible()
+    return shown, last
+
+
+def test_a_replay_plays_by_itself_when_asked_until_it_is_paused(replay):
+    _, last = moment(replay)
+    assert last > 3
+    replay.clock.run_for(5 * PACE)
+    assert moment(replay) == (0, last), "nobody has asked for it"
+
+    play, pause = (replay.get_by_role("button", name=name, exact=True) for name in ("Play", "Pause"))
+    assert play.bounding_box()["height"] >= 44
+    play.press("Enter")
+    for shown in (0, 1, 2):
+        assert moment(replay) == (shown, last)
+        replay.clock.run_for(PACE / 2)
+        assert moment(replay) == (shown, last), "there is time to read"
+        replay.clock.run_for(PACE / 2)
+    assert play.count() == 0
+    pause.press("Enter")
+    replay.clock.run_for(5 * PACE)
+    assert moment(replay) == (3, last)
+    assert play.is_visible()
+
+
+def test_a_replay_that_plays_stops_at_the_last_move_and_then_begins_anew(replay):
+    _, last = moment(replay)
+    play = replay.get_by_role("button", name="Play", exact=True)
+    play.click()
+    replay.clock.run_for(last * PACE)
+    assert moment(replay) == (last, last)
+    assert play.is_visible()
+    replay.clock.run_for(5 * PACE)
+    assert moment(replay) == (last, last)
+
+    play.click()
+    assert moment(replay) == (0, last)
+    replay.clock.run_for(PACE)
+    assert moment(replay) == (1, last)
+
+
+@pytest.mark.parametrize("way", ["Earlier", "Later", "slider", "held slider"])
+def test_a_replay_that_plays_stops_for_whoever_goes_elsewhere(replay, way):
+    replay.get_by_role("button", name="Play", exact=True).click()
+    replay.clock.run_for(PACE)
+    if way == "slider":
+        replay.get_by_role("slider").press("ArrowRight")
+    elif way == "held slider":
+        replay.get_by_role("slider").dispatch_event("pointerdown")
+    else:
+        replay.get_by_role("button", name=way).click()
+    there = moment(replay)
+    assert there[0] == {"Earlier": 0, "held slider": 1}.get(way, 2)
+    replay.clock.run_for(5 * PACE)
+    assert moment(replay) == there
+    assert replay.get_by_role("button", name="Play", exact=True).is_visible()
+
+
+def test_a_replay_that_is_closed_leaves_no_clock_running(replay):
+    replay.evaluate(
+        """() => {
+          const [start, end] = [setInterval, clearInterval];
+          window.running = new Set();
+          window.setInterval = (...wish) => { const id = start(...wish); running.add(id); return id; };
+          window.clearInterval = (id) => { running.delete(id); end(id); };
+        }"""
+    )
+    replay.get_by_role("button", name="Play", exact=True).click()
+    replay.clock.run_for(PACE)
+    assert replay.evaluate("running.size") == 1
+    replay.get_by_role("button", name="Close").click()
+    replay.wait_for_selector(".games")
+    assert replay.evaluate("running.size") == 0
+
+
+def test_who_sees_a_replay_is_labelled_for_the_eye_too(replay):
+    label = replay.get_by_text("As seen by", exact=True)
+    assert label.bounding_box()["width"] > 40
+    label.click()
+    assert replay.evaluate("document.activeElement.tagName") == "SELECT"
 
 
 def test_an_opened_record_has_an_address_and_outlives_a_reload_in_its_own_tab_only(browser, url, saved):
