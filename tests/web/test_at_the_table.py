@@ -73,6 +73,52 @@ def test_what_is_said_reaches_everybody_at_the_table(browser, url):
         assert mia.get_by_label("Say something").input_value() == ""
 
 
+def test_giving_up_is_asked_once_more_by_the_same_button_which_keeps_the_keyboard(page, url):
+    page.clock.install()
+    sit(page, url)
+    open_menu(page)
+    asks = page.get_by_role("button", name="Resign", exact=True)
+    same = asks.element_handle()
+    for take_back in ("Escape", "Tab", "time"):
+        asks.press("Enter")
+        assert same.evaluate("button => [button.textContent, document.activeElement === button]") == [
+            "Really resign?",
+            True,
+        ]
+        assert page.locator("aside .unseen[role=status]").text_content() == "Really resign?"
+        page.clock.run_for(10_000) if take_back == "time" else page.keyboard.press(take_back)
+        asks.wait_for(timeout=2000)  # sooner than by itself
+        assert same.evaluate("button => document.activeElement === button") == (take_back != "Tab")
+        assert page.evaluate("document.activeElement !== document.body")
+    assert page.locator(".ending").count() == 0
+    asks.press("Enter")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".ending")
+
+
+def test_links_of_the_menu_are_told_and_copied_by_keyboard(browser, url):
+    with a_page(browser, permissions=["clipboard-read", "clipboard-write"]) as page:
+        table = sit(page, url)
+        open_menu(page)
+        told = page.locator("aside details > [role=status]:not(.unseen)")
+        same = told.element_handle()
+        assert told.text_content() == ""
+        for name, said, ending in (
+            ("Link to this table", "The link to this table is below", f"/t/{table}"),
+            ("Play on another device", "The link for your other device is below", f"/t/{table}#"),
+        ):
+            page.get_by_role("button", name=name).press("Enter")
+            expect(told).to_contain_text(said)
+            assert page.evaluate("document.activeElement.textContent") == name
+            page.get_by_role("button", name="Copy the link").press("Enter")
+            expect(told).to_have_text("Copied")
+            copied = page.evaluate("navigator.clipboard.readText()")
+            assert copied == page.locator(".link").inner_text()
+            assert copied.startswith(f"{url}{ending}")
+            assert page.locator(".link").evaluate("link => getComputedStyle(link).userSelect") == "all"
+        assert same.evaluate("element => element.isConnected"), "an element that comes with its text is not read out"
+
+
 def test_own_running_tables_are_in_the_foyer_and_finished_ones_are_not(page, url):
     sit(page, url, game="meow")
     page.goto(url)

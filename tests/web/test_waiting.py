@@ -1,12 +1,15 @@
-"""Before the game: the way in for friends, also where the browser keeps the clipboard for itself, and guests without a name."""
+"""Before the game: the way in for friends, guests without a name, and seats that are taken, left and freed, also by keyboard and by ear."""
 
 from __future__ import annotations
 
 import contextlib
 
+from playwright.sync_api import expect
+
+from mewseum.core.words import LANGUAGES
 from tests.server.proxies import free_port
 from tests.web.foretold import House
-from tests.web.pages import PHONE, a_page, barriers, set_up
+from tests.web.pages import PHONE, STICKING_OUT, a_page, barriers, set_up, speak
 
 NO_CLIPBOARD = "Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })"
 """As on a page that was opened without https, at home for example."""
@@ -98,10 +101,10 @@ def test_guests_without_a_name_are_numbered_also_when_two_sit_down_at_once(brows
 
         deaf.append(True)
         third.get_by_role("button", name="Sit here").first.click()
-        host.get_by_text("Guest 2").wait_for()
+        host.locator("li", has_text="Guest 2").wait_for()
         assert name.get_attribute("placeholder") == "Guest 2", "the second has not heard of it"
         second.get_by_role("button", name="Sit here").last.click()
-        host.get_by_text("Guest 3").wait_for()
+        host.locator("li", has_text="Guest 3").wait_for()
 
 
 def test_everybody_sees_which_seat_is_the_own_one(page, url):
@@ -120,3 +123,168 @@ def test_on_a_phone_the_way_home_the_rules_and_the_language_share_a_row(browser,
 
         middles = [box["y"] + box["height"] / 2 for box in boxes]
         assert max(middles) - min(middles) < 4
+
+
+# Seats are taken, left and freed.
+
+JOIN = """([table, name, seat]) => fetch(`./api/tables/${table}/join`, {
+  method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ id: name, name, seat }),
+})"""
+
+
+def sit_down(page, url, table, name="Tom", seat=2):
+    """As a friend does who has got the link."""
+    page.goto(f"{url}/t/{table}")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name=f"Sit here, Seat {seat}").press("Enter")
+    page.locator("li", has_text=f"{name} (you)").wait_for()
+
+
+def sit_unready(page, url, table, name="Tom", seat=2):
+    """As a seat that is kept for somebody after a game: it is theirs, but they have not said that they are ready."""
+    page.goto(url)
+    page.evaluate(JOIN, [table, name, seat - 1])
+    page.goto(f"{url}/t/{table}")
+    page.locator("li", has_text=f"{name} (you)").wait_for()
+
+
+def button(page, name):
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def told(page):
+    """What is told to whoever does not see the seats."""
+    return page.locator("main > [role=status]")
+
+
+NAME = "(element) => element.ariaLabel ?? element.textContent.trim().slice(0, 60)"
+
+
+def keyboard_at(page):
+    return page.evaluate(f"({NAME})(document.activeElement)")
+
+
+def test_the_host_frees_the_seat_of_somebody_who_left_and_the_game_begins_without_them(browser, url):
+    with a_page(browser) as host:
+        table = wait_with_friends(host, url, players=4, others=[None, None, "kitten"])
+        with a_page(browser) as tom:
+            sit_unready(tom, url, table)
+            lines = host.locator("li", has_text="Tom")
+            expect(lines).to_contain_text("not ready yet")
+            assert "away" not in lines.inner_text()
+        expect(lines).to_contain_text("away", timeout=15_000)
+
+        button(host, "Free this seat, Tom").press("Enter")
+        lines.wait_for(state="detached")
+        assert keyboard_at(host) == "Seat a bot, Seat 2"
+        expect(told(host)).to_have_text("The seat of Tom is free again. Seats taken: 2 of 4.")
+        host.keyboard.press("Enter")
+        host.locator("li", has_text="Prowler").wait_for()
+        assert keyboard_at(host) == "Seat a bot, Seat 3"
+        expect(told(host)).to_have_text("Prowler has sat down. Seats taken: 3 of 4.")
+        host.keyboard.press("Enter")
+        host.wait_for_selector(".player")
+        expect(host.locator("body:focus, body:not(:has(:focus))")).to_have_count(0)
+
+
+def test_a_bot_is_sent_away_and_the_keyboard_goes_on_at_the_seats_that_are_open(page, url):
+    wait_with_friends(page, url, players=3, others=["kitten", None])
+    button(page, "Free this seat, Kitten").press("Enter")
+    button(page, "Seat a bot, Seat 2").wait_for()
+    assert keyboard_at(page) == "Seat a bot, Seat 2"
+    assert page.get_by_role("button", name="Free this seat").count() == 0, "the host stays"
+
+    button(page, "Seat a bot, Seat 3").press("Enter")
+    button(page, "Free this seat, Prowler").wait_for()
+    assert keyboard_at(page) == "Seat a bot, Seat 2"
+
+
+def test_a_guest_leaves_the_seat_and_may_sit_down_again(browser, url):
+    with a_page(browser) as host, a_page(browser) as tom:
+        table = wait_with_friends(host, url, players=3, others=[None, None])
+        sit_down(tom, url, table)
+        expect(told(host)).to_have_text("Tom has sat down. Seats taken: 2 of 3.")
+        assert tom.get_by_role("button", name="seat").count() == 1, "nobody else's seat is a guest's to free"
+        button(tom, "Leave this seat, Tom").press("Enter")
+
+        button(tom, "Sit here, Seat 2").wait_for()
+        assert keyboard_at(tom) == "Sit here, Seat 2"
+        assert tom.get_by_role("button", name="I am ready").count() == 0
+        expect(told(host)).to_have_text("The seat of Tom is free again. Seats taken: 1 of 3.")
+        expect(tom.locator(".lost")).to_have_count(0)
+        assert keyboard_at(tom) == "Sit here, Seat 2"
+        tom.keyboard.press("Enter")
+        button(host, "Free this seat, Tom").wait_for()
+
+
+def test_whoever_is_sent_away_sees_it_and_hears_it(browser, url):
+    with a_page(browser) as host, a_page(browser) as tom:
+        table = wait_with_friends(host, url, players=3, others=[None, None])
+        sit_down(tom, url, table)
+        expect(told(tom)).to_have_text("Tom has sat down. Seats taken: 2 of 3.")
+        button(host, "Free this seat, Tom").click()
+
+        button(tom, "Sit here, Seat 2").wait_for()
+        expect(told(tom)).to_have_text("The seat of Tom is free again. Seats taken: 1 of 3.")
+        assert tom.get_by_text("(you)").count() == 0
+
+
+def test_it_is_told_who_sits_down_and_who_is_ready_but_not_what_was_so_before(browser, url):
+    with a_page(browser) as host, a_page(browser) as tom, a_page(browser) as rex:
+        table = wait_with_friends(host, url, players=4, others=[None, None, "kitten"])
+        host.wait_for_timeout(600)
+        assert told(host).text_content() == ""
+        same = told(host).element_handle()
+        sit_unready(tom, url, table)
+        expect(told(host)).to_have_text("Tom has sat down. Seats taken: 3 of 4.")
+        tom.wait_for_timeout(600)
+        assert told(tom).text_content() == ""
+        sit_down(rex, url, table, "Rex", 3)
+        expect(told(host)).to_have_text("Rex has sat down. Seats taken: 4 of 4.")
+        expect(told(rex)).to_have_text("Rex has sat down. Seats taken: 4 of 4.")
+        assert keyboard_at(rex) == "Seats", "the page was opened anew, and the keyboard is still at the seats"
+        assert same.evaluate("element => element.isConnected"), "an element that comes with its text is not read out"
+
+        rex.reload()
+        rex.locator("li", has_text="Rex (you)").wait_for()
+        rex.wait_for_timeout(600)
+        assert told(rex).text_content() == ""
+
+
+def test_who_is_ready_keeps_the_keyboard_and_the_others_hear_it(browser, url):
+    with a_page(browser) as host, a_page(browser) as tom:
+        table = wait_with_friends(host, url, players=3, others=[None, None])
+        sit_unready(tom, url, table)
+        button(tom, "I am ready").press("Enter")
+
+        button(tom, "I am ready").wait_for(state="detached")
+        assert keyboard_at(tom) == "Seats"
+        expect(told(host)).to_have_text("Tom is ready.")
+
+
+def test_the_buttons_of_the_seats_are_told_apart_by_their_names(browser, url):
+    with a_page(browser) as host, a_page(browser) as tom:
+        table = wait_with_friends(
+            host, url, players=6, others=["kitten", "kitten", None, None, None], game="catham-city"
+        )
+        sit_down(tom, url, table, seat=4)
+        for page, count in ((host, 5), (tom, 1)):
+            buttons = page.locator("li button")
+            expect(buttons).to_have_count(count)
+            assert len({one.evaluate(NAME) for one in buttons.all()}) == count
+            assert barriers(page) == []
+
+
+def test_seats_and_their_buttons_fit_a_narrow_phone_in_every_language(browser, url):
+    narrow = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+    with a_page(browser, **narrow) as host, a_page(browser, **narrow) as tom:
+        table = wait_with_friends(host, url, players=4, others=["burglar", None, None])
+        sit_unready(tom, url, table, "W" * 24, 3)
+        host.locator("li", has_text="WWW").wait_for()
+        for page in (host, tom):
+            for language in LANGUAGES:
+                speak(page, language)
+                assert page.evaluate(STICKING_OUT) == []
+                heights = [one.bounding_box()["height"] for one in page.locator("li button").all()]
+                assert heights
+                assert min(heights) >= 44
