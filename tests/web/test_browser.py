@@ -147,6 +147,10 @@ def test_a_name_that_can_be_picked_shows_the_keyboard(page, url):
     ]
     staged(page, choices=choices, banks=[["steal"], 3, 3], awaits="action")
     set_up(page, url, game="meow", players=3, others=["kitten", "kitten"])
+    steal = page.locator("[data-token='bank:steal']")
+    steal.wait_for()
+    assert page.locator(".head button.name.lit").count() == 0, "whom it is aimed at comes second"
+    steal.click()
     name = page.locator(".head button.name.lit").first
     name.wait_for()
     look = "one => getComputedStyle(one).backgroundColor"

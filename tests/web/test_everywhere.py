@@ -209,7 +209,7 @@ def test_low_screens_show_the_table_and_what_can_be_done(browser, url, game, siz
             button.click(trial=True, timeout=3000)
         board = page.locator("main").bounding_box()
         assert board["height"] >= 100, "some of the table stays in sight"
-        keep(page, f"{game} {size.removesuffix(' %')}", "en", [tuple(NARROW[size]["viewport"].values())])
+        keep(page, f"{game} {size.removesuffix(' %')}", "de", [tuple(NARROW[size]["viewport"].values())])
 
 
 # Fingers.

@@ -252,3 +252,22 @@ def test_own_mini_decks_explain_themselves_by_keys(page, url):
     page.locator("#explanation").wait_for()
     assert "Evidence, 2 stars" in page.locator("#explanation").inner_text()
     assert page.locator(".player:not(.own) .pile button.card").count() == 0, "others' would be a stop each"
+
+
+def test_what_comes_under_a_mouse_at_rest_does_not_explain_itself(page, url):
+    play_now(page, url, "cat-burglars")
+    own = page.locator(".player.own").bounding_box()
+    place = own["x"] + 40, own["y"] - 12  # between the own side of the table and the market, where nothing is
+    page.mouse.move(*place)
+    page.locator("[aria-label='Your hand'] .card").first.evaluate(
+        """(card, [x, y]) => {
+          const at = card.getBoundingClientRect();
+          card.style.translate = `${x - at.x - at.width / 2}px ${y - at.y - at.height / 2}px`;
+        }""",
+        place,
+    )
+    page.wait_for_timeout(1200)
+    assert page.locator(".explanation").count() == 0
+
+    page.mouse.move(place[0] + 3, place[1] + 3)
+    page.wait_for_selector(".explanation")

@@ -68,3 +68,19 @@ def test_where_more_was_told_than_there_is_room_for_it_fades(phone, url):
 
     latest.evaluate("latest => latest.scrollTo(0, -latest.scrollHeight)")
     until(phone, lambda: latest.evaluate(fades) == ["", False])
+
+
+def test_what_the_own_move_led_to_stays_in_sight_while_the_others_go_on(phone, url):
+    set_up(phone, url, game="meow", players=2, others=["kitten"])
+    for _ in range(60):
+        until(
+            phone, lambda: phone.locator(".actions .buttons button").count() > 0 or phone.locator(".ending").count() > 0
+        )
+        latest = phone.locator(".latest").inner_text()
+        if "Mia picks up a negative card" in latest and "Kitten" in latest:
+            break
+        phone.locator(".actions .buttons button").last.click()
+        phone.wait_for_timeout(250)
+    else:
+        raise AssertionError("what befell Mia was never in sight at her next turn")
+    assert phone.locator(".latest .mine").first.inner_text().startswith("Mia picks up a negative card")

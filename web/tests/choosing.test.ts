@@ -127,3 +127,27 @@ test("detectives are answered with the card that matches, policemen are sent car
   const sent = (number: number): string[] => cathamCity(choice(`policemen ${number}`, "policemen-number"), 0);
   expect([sent(1), sent(3)]).toEqual([[], ["hand:police", "hand:police"]]);
 });
+
+test("whom a move is aimed at glows when all else of it is picked, and can be picked before", () => {
+  const played: string[] = [];
+  const aimed = [
+    choice("play police and mafia against 2", "play-police-and-card-against-player"),
+    choice("play police and mafia against 3", "play-police-and-card-against-player"),
+  ];
+  const choosing = new Choosing(
+    () => aimed,
+    (one) => cathamCity(one, 0),
+    (one) => played.push(one.text),
+  );
+  expect(choosing.lit).toEqual(["hand:police", "hand:mafia"]);
+  choosing.pick("hand:police");
+  expect(choosing.lit).toEqual(["hand:mafia"]);
+  choosing.pick("hand:mafia");
+  expect(choosing.lit).toEqual(["player:2", "player:3"]);
+  choosing.clear();
+  choosing.pick("player:3");
+  expect(choosing.picked).toEqual(["player:3"]);
+  choosing.pick("hand:police");
+  choosing.pick("hand:mafia");
+  expect(played).toEqual(["play police and mafia against 3"]);
+});

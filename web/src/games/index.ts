@@ -37,6 +37,8 @@ interface Shown {
   attempts: (view: Record<string, unknown>, seat: number) => Record<string, string>;
   explained: Explained;
   moments: Moments;
+  /** Facts that hit whoever made the move: they stay in view while the others go on. */
+  blows: string[];
   /** How the names of its cards begin among the texts. */
   cards: string;
 }
@@ -49,6 +51,7 @@ const SHOWN: Record<string, Shown> = {
     attempts: catBurglarsAttempts,
     explained: catBurglarsExplained,
     moments: catBurglarsMoments,
+    blows: ["trapped"],
     cards: "card",
   },
   meow: {
@@ -58,6 +61,7 @@ const SHOWN: Record<string, Shown> = {
     attempts: meowAttempts,
     explained: meowExplained,
     moments: meowMoments,
+    blows: ["negative"],
     cards: "card",
   },
   "catham-city": {
@@ -67,6 +71,7 @@ const SHOWN: Record<string, Shown> = {
     attempts: cathamCityAttempts,
     explained: cathamCityExplained,
     moments: cathamCityMoments,
+    blows: [],
     cards: "faction",
   },
 };
@@ -76,6 +81,7 @@ export const tokensOf = (game: string, choice: Choice, seat: number, view?: Reco
   SHOWN[game]?.tokens(choice, seat, view ?? {}) ?? [];
 
 export const sceneOfGame = (game: string, facts: Fact[]): Component | undefined => sceneOf(SHOWN[game]?.moments ?? {}, facts);
+export const isBlow = (game: string, fact: Fact): boolean => SHOWN[game]?.blows.includes(fact.fact) ?? false;
 export const explainedOf = (game: string): Explained | undefined => SHOWN[game]?.explained;
 export const nameOfCard = (game: string, kind: string): string => say(`${SHOWN[game]?.cards ?? "card"}-${kind}`);
 /** What a prompt can name of the moment. */

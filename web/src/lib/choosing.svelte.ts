@@ -19,6 +19,9 @@ const times = (tokens: string[], token: string): number => tokens.filter((other)
 const isWithin = (tokens: string[], others: string[]): boolean =>
   unique(tokens).every((token) => times(tokens, token) <= times(others, token));
 
+/** Whether a thing is what a move is aimed at: a player, or a pile before one. */
+const isAim = (token: string): boolean => token.startsWith("player:") || token.startsWith("pile:");
+
 export class Choosing {
   picked = $state<string[]>([]);
   verb = $state("");
@@ -48,8 +51,21 @@ export class Choosing {
   /** The moves that are still possible with what is picked. */
   open = $derived(this.#open.map(({ choice }) => choice));
 
-  /** The things that can be picked next. */
-  lit = $derived(unique(this.#open.flatMap(({ of }) => of.filter((token) => times(of, token) > times(this.picked, token)))));
+  /** What of a move is not picked yet. */
+  #wanting({ of }: Made): string[] {
+    return of.filter((token) => times(of, token) > times(this.picked, token));
+  }
+
+  /** The things that glow: all that can be picked next, but whom or what a move is aimed at only when all else of it is picked. */
+  lit = $derived(
+    unique(
+      this.#open.flatMap((move) => {
+        const wanting = this.#wanting(move);
+        const first = wanting.filter((token) => !isAim(token));
+        return first.length ? first : wanting;
+      }),
+    ),
+  );
 
   /** Moves of which everything is picked: they can be played now. */
   complete = $derived(
@@ -117,7 +133,7 @@ export class Choosing {
       this.picked = this.picked.filter((_, place) => place !== last);
       return;
     }
-    if (!this.isLit(token, nth)) return;
+    if (!this.#open.some((move) => this.#wanting(move).includes(token))) return;
     this.picked = [...this.picked, token];
     const [only] = this.complete;
     if (only && this.open.length === 1) this.play(only);

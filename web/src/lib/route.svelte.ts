@@ -17,6 +17,8 @@ class Route {
   record = $state(isRecordHere());
   /** Whether there is nothing at this address. */
   nowhere = $state(isNowhere());
+  /** Whether somebody came here from elsewhere in the house: what they have pressed is gone, and the keyboard is nowhere. */
+  arrived = false;
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -35,6 +37,7 @@ class Route {
   }
 
   #show(path: string): void {
+    this.arrived = true;
     history.pushState(null, "", `${base}${path}`);
     this.#read();
     scrollTo(0, 0);

@@ -1,0 +1,105 @@
+"""One press makes one move, whoever presses quickly; and after every press the page says what comes next, and the keyboard is somewhere."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from mewseum import GAMES
+from tests.web.pages import a_page, play_now, set_up, until
+
+MOVES = "(table) => fetch(`/api/tables/${table}/replay?seat=0`).then((told) => told.json()).then(({ steps }) => steps.length - 1)"
+FOCUS = "document.activeElement === document.body ? '' : document.activeElement.tagName"
+
+
+def at_an_own_run(page, url):
+    """A table of MEOW at which the first card has just been picked up, and another button stands where that one was."""
+    for _ in range(10):
+        table = set_up(page, url, game="meow", players=2)
+        pick_up = page.get_by_role("button", name="Pick up a card")
+        pick_up.wait_for()
+        box = pick_up.bounding_box()
+        place = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.click(*place)
+        page.wait_for_timeout(400)
+        if page.get_by_role("button", name="Stop and bank the run").count():
+            return table, place
+    raise AssertionError("guards everywhere")
+
+
+def test_the_second_half_of_a_double_click_is_no_move_of_its_own(page, url):
+    table, place = at_an_own_run(page, url)
+    before = page.evaluate(MOVES, table)
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    page.wait_for_timeout(400)
+    assert page.evaluate(MOVES, table) == before
+
+    page.mouse.click(*place)
+    until(page, lambda: page.evaluate(MOVES, table) > before)
+
+
+def test_a_key_that_is_held_down_presses_once(page, url):
+    table, _ = at_an_own_run(page, url)
+    before = page.evaluate(MOVES, table)
+    page.get_by_role("button", name="Stop and bank the run").focus()
+    page.keyboard.down("Enter")
+    stop, pick_up = (page.get_by_role("button", name=name) for name in ("Stop and bank the run", "Pick up a card"))
+    until(page, lambda: stop.count() == 0 and pick_up.count() == 1)  # the next turn
+    after = page.evaluate(MOVES, table)
+    assert after > before
+    for _ in range(8):
+        page.keyboard.down("Enter")  # it repeats
+        page.wait_for_timeout(60)
+    page.keyboard.up("Enter")
+    page.wait_for_timeout(300)
+    assert page.evaluate(MOVES, table) == after
+
+
+def test_after_the_first_thing_is_picked_the_prompt_asks_for_the_next(page, url):
+    play_now(page, url, "cat-burglars")
+    prompt = page.locator(".actions .prompt")
+    first = prompt.inner_text()
+    page.get_by_role("button", name=re.compile("^Start a crew")).click()
+    assert prompt.inner_text() == "Now choose what glows."
+    page.get_by_role("button", name="Back").click()
+    assert prompt.inner_text() == first
+
+
+def test_what_is_not_possible_is_asked_about_below_what_is_and_for_this_moment_only(page, url):
+    play_now(page, url, "cat-burglars")
+    why = page.get_by_role("button", name="Why not")
+    why.click()
+    asked = page.locator(".why")
+    assert "Not possible now" in asked.inner_text()
+    possible = page.locator(".actions .buttons").bounding_box()
+    assert asked.bounding_box()["y"] >= possible["y"] + possible["height"]
+    page.keyboard.press("Escape")
+    assert asked.count() == 0
+
+    why.click()
+    page.get_by_role("button", name="Recruit: deck").click()
+    page.wait_for_selector("text=second card")
+    assert asked.count() == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_comes_to_a_table_by_keyboard_can_go_on_at_once(browser, url, game):
+    with a_page(browser) as page:
+        page.goto(url)
+        page.locator(f"[data-game='{game}'] button.primary").first.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".actions .buttons button", timeout=15_000)
+        until(page, lambda: page.evaluate(FOCUS) == "BUTTON")
+        assert page.evaluate("document.activeElement.closest('.actions .buttons') !== null")
+        assert page.title().endswith(" · Mewseum")
+
+
+def test_where_many_moves_are_left_the_keyboard_goes_to_them_and_not_back(page, url):
+    play_now(page, url, "catham-city")
+    kind = page.get_by_role("button", name=re.compile("^Take cards from the display"))
+    kind.focus()
+    page.keyboard.press("Enter")
+    until(page, lambda: page.evaluate(FOCUS) in ("SUMMARY", "BUTTON"))
+    assert page.evaluate("document.activeElement.textContent.trim()") != "Back"
