@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
+import pytest
 from playwright.sync_api import expect
 
-from tests.web.pages import a_page, resign, set_up
+from tests.web.pages import a_page, barriers, resign, set_up, staged
 
 
 def sit(page, url, **wish):
@@ -24,6 +27,54 @@ def test_a_hint_says_what_to_do_and_why(page, url):
 
     expect(page.locator(".hint").first).not_to_have_text("Thinking …", timeout=20_000)
     assert len(page.locator(".hint").first.inner_text()) > 20
+
+
+HINT = {"move": "form red new", "chance": 0.5, "second": None, "second_chance": None, "belief_said": None, "likelihood": None}
+CREWS = {
+    "awaits": "action",
+    "hands": [["blue", "red", "red"], 3],
+    "crews": [[{"cats": ["red"], "facedown": None}], [{"cats": ["blue"], "facedown": "hidden"}]],
+}
+FORM = ("form-card-new", {"say": "kind-form-card-new", "with": {}})
+
+
+@pytest.mark.parametrize("device", ["page", "phone"])
+def test_a_hint_marks_what_its_move_is_made_of(request, url, device):
+    page = request.getfixturevalue(device)
+    infiltrate = ("infiltrate 2.1", "infiltrate-crew", {"say": "kind-infiltrate-crew", "with": {}})
+    staged(page, choices=[("form blue new", *FORM), ("form red new", *FORM), infiltrate], **CREWS)
+    told = {**HINT}
+    page.route("**/hint*", lambda route: route.fulfill(body=json.dumps(told), content_type="application/json"))
+    set_up(page, url)
+    hint = page.get_by_role("button", name="Hint", exact=True)
+    said = page.locator(".actions [role=status]").element_handle()
+    assert said.text_content().strip() == ""
+    hint.click()
+
+    marked = page.locator("main .hinted")
+    expect(marked).to_have_count(2)
+    own = page.locator(".own")
+    assert own.get_by_role("button", name="red (Hint)").count() == 1, "one of two that are alike"
+    assert own.get_by_role("button", name="New crew (Hint)").count() == 1
+    assert page.get_by_role("button", name="Start a crew").locator(".hinted").count() == 1
+    assert "Chance of winning: 50%" in said.text_content(), "in an element that was there before"
+    assert barriers(page, ".page") == []
+
+    own.locator("[data-token='hand:red']").first.click()
+    expect(marked).to_have_count(1)
+    assert page.locator(".new .hinted").count() == 1
+    own.locator("[data-token='hand:blue']").click(force=True)
+    expect(marked).to_have_count(0)
+    page.get_by_role("button", name="Back").click()
+    expect(marked).to_have_count(2)
+    hint.click()
+    expect(marked).to_have_count(0)
+    assert page.locator(".hint").count() == 0
+
+    told["move"] = "infiltrate 2.1"
+    hint.click()
+    expect(page.locator(".player:not(.own) :is(.portrait, .crew) > .hinted:visible")).to_have_count(1)
+    assert page.locator(".portrait > .hinted").count() == (device == "phone"), "there the crew is folded away"
 
 
 def test_a_move_that_told_nobody_anything_is_taken_back(page, url):

@@ -151,3 +151,34 @@ test("whom a move is aimed at glows when all else of it is picked, and can be pi
   choosing.pick("hand:mafia");
   expect(played).toEqual(["play police and mafia against 3"]);
 });
+
+test("a hint marks what its move is made of, as long as what is picked leads to it", () => {
+  const { choosing } = begin();
+  expect(choosing.isHinted("hand:red")).toBe(false);
+  choosing.hinted = "form red 1";
+  const marked = (): string[] => ["deck", "hand:red", "crew:1.1", "new"].filter((token) => choosing.isHinted(token));
+  expect(marked()).toEqual(["hand:red", "crew:1.1"]);
+  expect(choosing.hasHintedBefore(0)).toBe(true);
+  expect(choosing.hasHintedBefore(1)).toBe(false);
+
+  choosing.pick("hand:red");
+  expect(marked()).toEqual(["crew:1.1"]);
+  choosing.clear();
+  choosing.verb = "activate-crew-card";
+  expect(marked()).toEqual([]);
+  choosing.clear();
+  expect(marked()).toEqual(["hand:red", "crew:1.1"]);
+});
+
+test("of things that are alike as many are marked as are still to be picked", () => {
+  const choosing = new Choosing(
+    () => [choice("pay blue blue", "pay-cards"), choice("pay blue mirror", "pay-cards")],
+    (one) => tokens(one, 0),
+    () => undefined,
+  );
+  choosing.hinted = "pay blue blue";
+  expect([0, 1, 2].map((nth) => choosing.isHinted("hand:blue", nth))).toEqual([true, true, false]);
+  choosing.pick("hand:blue");
+  expect([0, 1, 2].map((nth) => choosing.isHinted("hand:blue", nth))).toEqual([false, true, false]);
+  expect(choosing.isHinted("hand:blue")).toBe(true);
+});

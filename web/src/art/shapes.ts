@@ -32,6 +32,9 @@ export const HEAD = "M-16-2-15.5-21C-11-19.5-8.5-17-6-13.8Q0-15.3 6-13.8C8.5-17 
 /** The insides of the ears of HEAD. */
 export const EARS = "M-13.6-16.5-13.4-9.5Q-11.5-12-8.3-13.5-10.5-15.5-13.6-16.5ZM13.6-16.5 13.4-9.5Q11.5-12 8.3-13.5 10.5-15.5 13.6-16.5Z";
 
+/** A bulb in a box of 20 by 20, as lines. */
+export const BULB = "M7.5 14h5M8 17h4M7.5 14C7.5 11 4.5 10.5 4.5 7a5.5 5.5 0 0 1 11 0c0 3.5-3 4-3 7";
+
 /** Small cats for roofs and ledges, as silhouettes; their feet are at the origin. One sits with its back to us, one walks to the left. */
 export const ROOF_SITTER = "M-12 0C-15-14-8-20-6-25Q-9-28-9-33L-8.5-43Q-5-41-3.5-38.5H3.5Q5-41 8.5-43L9-33Q9-28 6-25C8-20 13-14 12-4C16-3 20-5 20-11C20-15 25-15 25-11C25-2 18 0 10 0Z";
 export const ROOF_WALKER = "M-32-23C-33-27-31-29-31-31L-31-39Q-28-37-26-35H-23L-19-39-18-31C-13-26-8-28-2-28C8-28 12-30 19-28C25-32 21-42 25-49C27-53 33-52 31-47C28-42 33-30 28-23C26-15 29-7 29 0H23C23-7 20-10 17-13L12 0H6L9-14C2-12-6-12-10-13L-7 0H-13L-17-12-24 0H-30L-24-15C-28-16-31-19-32-23Z";

@@ -22,9 +22,14 @@ const isWithin = (tokens: string[], others: string[]): boolean =>
 /** Whether a thing is what a move is aimed at: a player, or a pile before one. */
 const isAim = (token: string): boolean => token.startsWith("player:") || token.startsWith("pile:");
 
+/** Whether a thing lies before a player. */
+export const isBefore = (token: string, seat: number): boolean => /^(crew|pile):/.test(token) && token.includes(`:${seat + 1}.`);
+
 export class Choosing {
   picked = $state<string[]>([]);
   verb = $state("");
+  /** The move that was advised, as it is written. */
+  hinted = $state("");
   readonly #choices: () => Choice[];
   readonly #tokens: Tokens;
   readonly #play: (choice: Choice) => void;
@@ -74,6 +79,12 @@ export class Choosing {
       .map(({ choice }) => choice),
   );
 
+  /** The things that are marked by a hint, as long as what is picked leads to it. */
+  readonly #advised = $derived.by<string[]>(() => {
+    const move = this.#open.find(({ choice }) => choice.text === this.hinted);
+    return move?.of ?? [];
+  });
+
   /** The moves of which a thing is a part: together with what is picked, or else from the beginning. */
   #with(token: string): { moves: Made[]; picked: string[] } {
     const goesOn = this.isLit(token) || this.isPicked(token);
@@ -122,6 +133,16 @@ export class Choosing {
     return this.lit.includes(token) && !this.isPicked(token, nth);
   }
 
+  /** Whether a hint says to pick this next; of several that are alike, the first, the second and so on. */
+  isHinted(token: string, nth = times(this.picked, token)): boolean {
+    return nth >= times(this.picked, token) && nth < times(this.#advised, token);
+  }
+
+  /** Whether a hint says to pick something that lies before a player. */
+  hasHintedBefore(seat: number): boolean {
+    return this.#advised.some((token) => isBefore(token, seat) && this.isHinted(token));
+  }
+
   isPicked(token: string, nth = 0): boolean {
     return times(this.picked, token) > nth;
   }
@@ -152,6 +173,7 @@ export class Choosing {
   }
 
   clear(): void {
+    // what was advised stays: whoever goes back may still want to follow it
     this.picked = [];
     this.verb = "";
   }
