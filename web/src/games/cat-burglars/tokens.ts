@@ -1,7 +1,7 @@
 // The things on the table of which a move is made.
 
 import type { Choice } from "../../wire";
-import type { CatBurglarsView } from "./view";
+import type { CatBurglarsView, CrewSeen } from "./view";
 
 export function tokens(choice: Choice, seat: number): string[] {
   const [, second = "", third = ""] = choice.text.split(" ");
@@ -56,22 +56,33 @@ export function attempt(token: string, seat: number): string {
   }
 }
 
+/** The number of the first crew of which something holds, by the likeliest first; the first crew of all if nothing does. */
+function likeliest(crews: CrewSeen[], ...holds: ((crew: CrewSeen) => boolean)[]): number {
+  const found = holds.map((one) => crews.findIndex(one)).find((place) => place >= 0);
+  return (found ?? 0) + 1;
+}
+
 /** What else one could have in mind, by the kind of move: of each the likeliest. */
 export function attempts(view: Record<string, unknown>, seat: number): Record<string, string> {
   const { market, hands, crews } = view as unknown as CatBurglarsView;
   const hand = hands[seat];
-  const cat = (Array.isArray(hand) ? hand.find((card) => card !== "mirror") : "") || "blue";
-  const other = (seat + 1) % hands.length;
-  const guarded = crews.flatMap((own, player) =>
-    own.flatMap((crew, number) => (player !== seat && crew.facedown !== null ? [`${player + 1}.${number + 1}`] : [])),
+  const [first = "blue"] = Array.isArray(hand) ? hand.toSorted((one, other) => Number(one === "mirror") - Number(other === "mirror")) : [];
+  const own = crews[seat] ?? [];
+  const others = crews.flatMap((before, player) =>
+    before.flatMap((crew, place) => (player === seat ? [] : [{ ...crew, name: `${player + 1}.${place + 1}` }])),
   );
+  const [target] = others.toSorted((one, other) => price(one) - price(other));
   return {
     "recruit-deck": "recruit deck",
     "recruit-market-card": `recruit market ${market[0] ?? "blue"}`,
-    "form-card-new": `form ${cat} new`,
-    "form-card-crew": `form ${cat} 1`,
-    "activate-crew-card": `activate 1 ${cat}`,
-    "secure-crew": "secure 1",
-    "infiltrate-crew": `infiltrate ${guarded[0] ?? `${other + 1}.1`}`,
+    "form-card-new": `form ${first} new`,
+    "form-card-crew": `form ${first} ${likeliest(own, (crew) => Boolean(crew.twin))}`,
+    "activate-crew-card": `activate ${likeliest(own, isUnguarded)} ${first}`,
+    "secure-crew": `secure ${likeliest(own, (crew) => Boolean(crew.ball), (crew) => !isUnguarded(crew))}`,
+    "infiltrate-crew": `infiltrate ${target?.name ?? `${((seat + 1) % hands.length) + 1}.1`}`,
   };
 }
+
+const isUnguarded = (crew: CrewSeen): boolean => crew.facedown === null;
+/** The cheapest crew with something under it is the likeliest to be infiltrated. */
+const price = (crew: CrewSeen): number => (isUnguarded(crew) ? Number.MAX_SAFE_INTEGER : crew.cats.length);
