@@ -28,16 +28,48 @@ def at_an_own_run(page, url):
     raise AssertionError("guards everywhere")
 
 
-def test_the_second_half_of_a_double_click_is_no_move_of_its_own(page, url):
-    table, place = at_an_own_run(page, url)
-    before = page.evaluate(MOVES, table)
-    page.mouse.down(click_count=2)
-    page.mouse.up(click_count=2)
-    page.wait_for_timeout(400)
-    assert page.evaluate(MOVES, table) == before
+PRESS_TWICE = """(later) => new Promise((resolve) => {
+  const buttons = () => document.querySelector(".actions .buttons")?.textContent;
+  const { left, top, width, height } = document.querySelector(".actions .buttons button").getBoundingClientRect();
+  const [clientX, clientY] = [left + width / 2, top + height / 2];
+  function press(detail) {
+    for (const kind of ["pointerdown", "click"]) {
+      const event = new PointerEvent(kind, { clientX, clientY, detail, bubbles: true, cancelable: true });
+      document.elementFromPoint(clientX, clientY).dispatchEvent(event);
+    }
+  }
+  const before = buttons();
+  new MutationObserver((_, observer) => {
+    if (buttons() === before) return;
+    observer.disconnect();
+    setTimeout(() => resolve(press(2)), later);
+  }).observe(document.querySelector(".page"), { childList: true, subtree: true });
+  press(1);
+})"""
+"""Presses twice at one spot: the second time so many milliseconds after the first press has led to something."""
 
-    page.mouse.click(*place)
-    until(page, lambda: page.evaluate(MOVES, table) > before)
+
+def played_by_pressing_twice(page, url, later):
+    """The moves that the page has sent, after a first one that lets this seat go on."""
+    sent = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append('"play"' in text)))
+    for _ in range(10):
+        set_up(page, url, game="meow", players=2, options={"first": 0})
+        page.get_by_role("button", name="Pick up a card").wait_for()
+        sent.clear()
+        page.evaluate(PRESS_TWICE, later)
+        page.wait_for_timeout(300)
+        if page.get_by_role("button", name="Stop and bank the run").count() or sum(sent) > 1:
+            return sum(sent)
+    raise AssertionError("guards everywhere")
+
+
+def test_the_second_half_of_a_double_click_is_no_move_of_its_own(page, url):
+    assert played_by_pressing_twice(page, url, later=0) == 1
+
+
+def test_who_has_seen_what_came_may_press_again_quickly(page, url):
+    assert played_by_pressing_twice(page, url, later=300) == 2
 
 
 def test_a_key_that_is_held_down_presses_once(page, url):
