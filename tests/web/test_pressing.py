@@ -135,3 +135,33 @@ def test_where_many_moves_are_left_the_keyboard_goes_to_them_and_not_back(page, 
     page.keyboard.press("Enter")
     until(page, lambda: page.evaluate(FOCUS) in ("SUMMARY", "BUTTON"))
     assert page.evaluate("document.activeElement.textContent.trim()") != "Back"
+
+
+def test_a_move_that_was_on_its_way_when_the_seat_was_entered_anew_is_in_nobodys_way(page, url):
+    swallowed = []
+
+    def swallow_the_first(socket):
+        house = socket.connect_to_server()
+
+        def send(message):
+            if '"play"' in message and not swallowed:
+                swallowed.append(message)
+            else:
+                house.send(message)
+
+        socket.on_message(send)
+
+    page.route_web_socket("**/live*", swallow_the_first)
+    table = set_up(page, url, game="meow", players=2)
+    pick_up = page.get_by_role("button", name="Pick up a card")
+    pick_up.click()
+    until(page, lambda: swallowed)
+    ask = "(table) => fetch(`/api/tables/${table}/link`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })"
+    link = page.evaluate(f"(table) => ({ask})(table).then((told) => told.json())", table)["link"]
+    with page.expect_websocket():
+        page.evaluate("(link) => (location.hash = new URL(link).hash)", link)
+    page.wait_for_timeout(300)
+    before = page.evaluate(MOVES, table)
+    pick_up.click()
+    until(page, lambda: page.evaluate(MOVES, table) > before)
+    assert page.get_by_role("alert").count() == 0

@@ -288,3 +288,31 @@ def test_seats_and_their_buttons_fit_a_narrow_phone_in_every_language(browser, u
                 heights = [one.bounding_box()["height"] for one in page.locator("li button").all()]
                 assert heights
                 assert min(heights) >= 44
+
+
+def test_what_is_refused_in_the_waiting_room_is_said_there(browser, url):
+    with a_page(browser) as host, a_page(browser) as tom:
+        deaf = []
+
+        def hear(socket):
+            house = socket.connect_to_server()
+            house.on_message(lambda message: None if deaf and '"news"' in message else socket.send(message))
+
+        host.route_web_socket("**/live*", hear)
+        table = wait_with_friends(host, url, players=3, others=[None, None])
+        button(host, "Seat a bot, Seat 2").wait_for()
+        deaf.append(True)
+        sit_down(tom, url, table)
+        button(host, "Seat a bot, Seat 2").click()
+
+        expect(host.get_by_role("alert")).to_contain_text("taken")
+
+
+def test_whoever_takes_the_last_seat_by_keys_goes_on_by_keys(browser, url):
+    with a_page(browser) as host, a_page(browser) as tom:
+        table = wait_with_friends(host, url)
+        tom.goto(f"{url}/t/{table}")
+        tom.get_by_role("button", name="Sit here").press("Enter")
+        tom.wait_for_selector(".player")
+        expect(tom.locator("body:not(:has(:focus))")).to_have_count(0)
+        assert tom.evaluate("document.activeElement.closest('.actions') !== null")

@@ -3,6 +3,7 @@
 import type { Fact, News, Now, Picture, Told } from "../wire";
 import { newId, Refusal, replay } from "./api";
 import { remember } from "./fair";
+import { apart } from "./names";
 import { address } from "./route.svelte";
 import { words } from "./words.svelte";
 
@@ -106,7 +107,7 @@ export class LiveTable {
 
   #tell(news: News): void {
     const { happened } = news;
-    const text = happened.what === "said" ? `${words.names[happened.seat] ?? ""}: ${happened.text ?? ""}` : "";
+    const text = happened.what === "said" ? `${words.names[happened.seat] ?? ""}: ${apart(happened.text ?? "")}` : "";
     const by = happened.what === "played" ? happened.seat : null;
     const { number } = news.now;
     const isTold = this.story.some((line) => line.number === number); // recalled before it was heard
@@ -147,5 +148,7 @@ export class LiveTable {
     this.#closed = true;
     clearTimeout(this.#timer);
     this.#socket?.close();
+    for (const { reject } of this.#waiting.values()) reject(new Refusal("closed", () => words.say("web-offline")));
+    this.#waiting.clear();
   }
 }

@@ -1,4 +1,4 @@
-// What this person calls themselves; kept on this device alone.
+// What this person calls themselves, kept on this device alone, and where they have just sat down.
 
 import { say } from "./words.svelte";
 
@@ -32,3 +32,15 @@ class OwnName {
 }
 
 export const ownName = new OwnName();
+
+const SAT = "mewseum-sat";
+
+/** Names the table at which this page is sitting down: it is opened anew for it. */
+export const noteSitting = (table: string): void => sessionStorage.setItem(SAT, table);
+
+/** Whether this page was opened anew because somebody has sat down at a table; true once. */
+export function takeSitting(table: string): boolean {
+  const hasSat = sessionStorage.getItem(SAT) === table;
+  sessionStorage.removeItem(SAT);
+  return hasSat;
+}
