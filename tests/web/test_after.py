@@ -255,3 +255,20 @@ def test_a_spectator_is_not_offered_the_same_deal(browser, url):
         watcher.wait_for_selector(".ending")
 
         assert watcher.get_by_role("button", name="The same deal again").count() == 0
+
+
+def test_how_it_ended_is_read_out_and_whoever_goes_to_the_foyer_has_the_keyboard_there(page, url):
+    set_up(page, url, game="meow", players=2)
+    page.wait_for_selector(".actions .buttons button")
+    region = page.locator(".ended[role=status]")
+    assert region.text_content() == ""
+    same = region.element_handle()
+    resign(page)
+
+    page.wait_for_selector(".ending")
+    assert region.text_content() == page.locator(".ending h2").text_content()
+    assert same.evaluate("element => element.isConnected"), "an element that comes with its text is not read out"
+    assert page.locator(".ending[aria-live]").count() == 0, "nor is it read out twice"
+    page.get_by_role("button", name="To the foyer").press("Enter")
+    page.wait_for_selector(".games")
+    assert page.evaluate("document.activeElement.textContent") == "Mewseum"

@@ -160,3 +160,20 @@ def test_a_lesson_has_no_barriers(page, phone, url, game):
         go_to(device, 3)
 
         assert barriers(device) == []
+
+
+SPOKEN_BY = """() => {
+  const text = document.querySelector(".teacher .text").textContent.trim();
+  const regions = document.querySelectorAll("[role=log], [role=status], [role=alert], [aria-live]");
+  return [...regions].filter((one) => one.ariaLive !== "off" && one.checkVisibility() && one.textContent.includes(text)).length;
+}"""
+
+
+def test_what_passes_by_itself_is_read_out_once(page, url):
+    begin(page, url, "cat-burglars")
+    end = time.monotonic() + PATIENCE
+    while not page.locator(".teacher .passes").count():
+        assert time.monotonic() < end
+        act(page)
+
+    assert page.evaluate(SPOKEN_BY) == 1

@@ -143,3 +143,19 @@ def test_what_can_be_asked_about_is_not_squeezed_by_the_answer(phone, url):
 
     assert asked["height"] >= 44
     assert row["height"] >= asked["height"]
+
+
+def test_the_table_stays_where_it_is_whether_one_acts_or_waits(browser, phone, url):
+    table = set_up(phone, url, others=[None])
+    with a_page(browser, viewport=PHONE, has_touch=True, is_mobile=True) as other:
+        other.goto(f"{url}/t/{table}")
+        other.get_by_role("button", name="Sit here").click()
+        heights = []
+        for page in (phone, other):
+            page.wait_for_selector(".actions .prompt")
+            heights.append(page.locator(".actions").bounding_box()["height"])
+        acting = phone if phone.locator(".actions .buttons").count() else other
+        acting.locator(".actions .buttons button").first.click()
+        heights.append(acting.locator(".actions").bounding_box()["height"])
+
+        assert max(heights) - min(heights) < 48, heights
