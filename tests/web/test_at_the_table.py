@@ -29,7 +29,14 @@ def test_a_hint_says_what_to_do_and_why(page, url):
     assert len(page.locator(".hint").first.inner_text()) > 20
 
 
-HINT = {"move": "form red new", "chance": 0.5, "second": None, "second_chance": None, "belief_said": None, "likelihood": None}
+HINT = {
+    "move": "form red new",
+    "chance": 0.5,
+    "second": None,
+    "second_chance": None,
+    "belief_said": None,
+    "likelihood": None,
+}
 CREWS = {
     "awaits": "action",
     "hands": [["blue", "red", "red"], 3],
