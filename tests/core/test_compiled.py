@@ -2,14 +2,16 @@
 
 import importlib
 import json
+import os
 import sys
+from pathlib import Path
 from textwrap import dedent
 
 import pytest
 
 import mewseum as house
 from mewseum.core import compiled
-from mewseum.core.compiled import Twins, cache_folder, compile_rules
+from mewseum.core.compiled import Twins, cache_folder, compile_rules, is_kept
 from mewseum.core.fields import dtype_of, public
 from tests.command import always, mewseum, run, succeed
 
@@ -246,6 +248,17 @@ def test_a_changed_file_beside_the_rules_gives_another_folder_too(write_module, 
     compile_little(toy)
 
     assert len([*cache.iterdir()]) == 2
+
+
+def test_what_one_copy_of_a_source_has_kept_is_not_taken_for_kept_by_another(write_module, cache):
+    toy = write_module("toy_copied", TOY)
+    compile_little(toy)
+    assert is_kept(dtype_of(toy.State), (toy,))
+
+    later = Path(toy.__file__).stat().st_mtime + 60  # as a file that is checked out or installed anew
+    os.utime(toy.__file__, (later, later))
+
+    assert not is_kept(dtype_of(toy.State), (toy,)), "Numba would compile it again, and so whoever plays would wait"
 
 
 def test_another_record_type_gives_another_folder(write_module, cache):

@@ -246,12 +246,16 @@ class Compiler:
 
 
 def _fingerprint(modules: Iterable[ModuleType], mode: str) -> str:
-    """Numba notices only changes of a function's own file; this names the cache by everything that matters."""
+    """Numba notices only changes of a function's own file; this names the cache by everything that matters.
+
+    Where that file lies and when it was written matter too: by these Numba itself knows what it has kept, so whoever
+    asks of another copy of the house whether its rules are kept must not be told of this one's.
+    """
     modules = list(modules)
     digest = hashlib.sha256(f"{mode} {sys.version} {[module.__name__ for module in modules]}".encode())
     folders = {Path(cast(str, module.__file__)).parent for module in modules} | {Path(__file__).parent}
     for path in sorted(path for folder in folders for path in folder.rglob("*.py")):
-        digest.update(path.name.encode() + path.read_bytes())
+        digest.update(f"{path} {path.stat().st_mtime_ns} ".encode() + path.read_bytes())
     return digest.hexdigest()[:24]
 
 
