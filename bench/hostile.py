@@ -6,7 +6,7 @@ and said as failures, and its memory after each round. It fails if anything was 
 or said anything, or if its memory keeps growing.
 
 Before that some games are played: a house keeps the words of moves and facts, up to a bound, and a table for two minutes after
-the last who was there has gone. What these take is reached by then, so that what the attack takes can be told from it.
+the last who was there has gone. Most of what these take is reached by then, so that what the attack takes can be told from it.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ export class Refusal extends Error {
 /** What to say of something that went wrong. */
 export const saidBy = (error: unknown): Said => (error instanceof Refusal ? error.said : () => (error as Error).message);
 
-const offline: Said = () => words.say("web-offline");
+export const offline: Said = () => words.say("web-offline");
 
 async function reach(method: string, path: string, body?: unknown): Promise<Response> {
   try {

@@ -1,7 +1,7 @@
 // One table, live: what the server told, and a way to ask. It reconnects by itself and says so.
 
 import type { Fact, News, Now, Picture, Told } from "../wire";
-import { newId, Refusal, replay } from "./api";
+import { newId, offline, Refusal, replay } from "./api";
 import { remember } from "./fair";
 import { apart } from "./names";
 import { address } from "./route.svelte";
@@ -148,7 +148,7 @@ export class LiveTable {
     this.#closed = true;
     clearTimeout(this.#timer);
     this.#socket?.close();
-    for (const { reject } of this.#waiting.values()) reject(new Refusal("closed", () => words.say("web-offline")));
+    for (const { reject } of this.#waiting.values()) reject(new Refusal("closed", offline));
     this.#waiting.clear();
   }
 }
