@@ -53,8 +53,8 @@ fact-recruited-deck =
 fact-recruited-market = { $seat } rekrutiert vom Markt: { $card }.
 fact-reshuffled =
     { $cards ->
-        [one] Der Ablagestapel, { $cards } Karte, wird neu gemischt und zum neuen Nachziehstapel.
-       *[other] Der Ablagestapel, { $cards } Karten, wird neu gemischt und zum neuen Nachziehstapel.
+        [one] Der Ablagestapel, { $cards } Karte, wird neu gemischt und bildet den neuen Nachziehstapel.
+       *[other] Der Ablagestapel, { $cards } Karten, wird neu gemischt und bildet den neuen Nachziehstapel.
     }
 fact-refilled = Neu im Markt: { $card }.
 fact-formed = { $seat } gründet Bande { $crew }: { $card }.
@@ -66,7 +66,7 @@ fact-activated =
     }
 fact-secured = { $seat } bringt ein Goldenes Wollknäuel von Bande { $crew } in Sicherheit: { $card }.
 fact-infiltrated = { $seat } infiltriert Bande { $crew }.
-fact-paid = { $seat } zahlt mit einer Handkarte: { $card }.
+fact-paid = { $seat } zahlt aus der Hand: { $card }.
 fact-paid-market = { $seat } zahlt mit einer Karte vom Markt: { $card }.
 fact-looted = { $seat } findet ein Goldenes Wollknäuel unter Bande { $crew }: { $card }.
 fact-trapped = { $seat } tappt unter Bande { $crew } in eine Falle: { $card }.
@@ -119,12 +119,12 @@ already-guarded = Unter Bande { $crew } liegt schon eine verdeckte Karte. Wähle
 nothing-to-secure = Unter Bande { $crew } liegt keine verdeckte Karte.
 secure-in-order = Wollknäuel werden in der Reihenfolge der Banden in Sicherheit gebracht, und Bande { $crew } wäre schon vorher dran gewesen. Ihr Wollknäuel bleibt für einen späteren Zug liegen.
 never-a-trap = Unter Bande { $crew } liegt eine Falle. Eigene Fallen darfst du nie aufdecken.
-not-your-crew = Bande { $crew } gehört nicht dir. Vergrößern, aktivieren und Beute sichern kannst du nur bei deinen eigenen Banden.
+not-your-crew = Bande { $crew } gehört nicht dir. Vergrößern, aktivieren und Beute in Sicherheit bringen kannst du nur bei deinen eigenen Banden.
 own-crew = Deine eigenen Banden kannst du nicht infiltrieren. Wähle eine gegnerische Bande.
 no-facedown = Unter dieser Bande liegt keine verdeckte Karte. Wähle eine Bande mit verdeckter Karte.
 cannot-afford =
     { $size ->
-        [one] Für diese Bande kannst du nicht zahlen: Sie kostet { $size } Karte in der Farbe ihrer sichtbaren Katze, mit Spiegeln als Joker.
+        [one] Für diese Bande kannst du nicht zahlen: Sie kostet { $size } Karte in der Farbe ihrer sichtbaren Katze oder einen Spiegel.
        *[other] Für diese Bande kannst du nicht zahlen: Sie kostet { $size } Karten in den Farben ihrer sichtbaren Katzen, mit Spiegeln als Joker.
     }
 nothing-to-pay = Jetzt ist nichts zu zahlen. Nenne zuerst die Bande, die du infiltrierst.
@@ -133,7 +133,7 @@ wrong-payment = Diese Karten (Anzahl: { $cards }) passen in Anzahl oder Farben n
 market-does-not-pay = Nur in einer Partie zu zweit darfst du mit einer Karte vom Markt zahlen.
 payment-not-in-hand = Diese Karten hast du nicht auf der Hand.
 no-such-crew = Katzenboss { $player } hat keine Bande { $number } (Anzahl der Banden: { $crews }).
-too-many-players = Zu { $players } könnt ihr nur mit der Hausregel more_players=true spielen; offiziell ist das Spiel für 2 bis 4.
+too-many-players = { $players } Personen können nur mit der Hausregel more_players=true spielen; offiziell sind es 2 bis 4.
 first-not-at-table = Platz { $first } kann nicht beginnen: Die Plätze sind von 0 bis { $last } nummeriert.
 
 ## Positionen

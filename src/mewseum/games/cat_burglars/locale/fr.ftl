@@ -56,7 +56,7 @@ fact-reshuffled =
         [one] La défausse ({ $cards } carte) est remélangée et forme une nouvelle pioche.
        *[other] La défausse ({ $cards } cartes) est remélangée et forme une nouvelle pioche.
     }
-fact-refilled = Nouvelle carte au Marché : { $card }.
+fact-refilled = Nouveau au Marché : { $card }.
 fact-formed = { $seat } forme la Bande { $crew } : { $card }.
 fact-expanded = { $seat } agrandit la Bande { $crew } : { $card }.
 fact-activated =
@@ -66,7 +66,7 @@ fact-activated =
     }
 fact-secured = { $seat } sécurise une Pelote d’Or de la Bande { $crew } : { $card }.
 fact-infiltrated = { $seat } infiltre la Bande { $crew }.
-fact-paid = { $seat } paie avec une carte de sa main : { $card }.
+fact-paid = { $seat } paie depuis sa main : { $card }.
 fact-paid-market = { $seat } paie avec une carte du Marché : { $card }.
 fact-looted = { $seat } trouve une Pelote d’Or sous la Bande { $crew } : { $card }.
 fact-trapped = { $seat } tombe dans un piège sous la Bande { $crew } : { $card }.
@@ -119,7 +119,7 @@ already-guarded = Il y a déjà une carte face cachée sous la Bande { $crew }. 
 nothing-to-secure = Il n’y a pas de carte face cachée sous la Bande { $crew }.
 secure-in-order = Les Pelotes d’Or se sécurisent dans l’ordre des Bandes, et la Bande { $crew } vient avant la dernière désignée. Ce sera pour un autre tour.
 never-a-trap = La carte sous la Bande { $crew } est un piège, et on n’a jamais le droit de révéler son propre piège.
-not-your-crew = La Bande { $crew } n’est pas la vôtre. Vous ne pouvez agrandir, activer et sécuriser que vos propres Bandes.
+not-your-crew = La Bande { $crew } n’est pas la vôtre. Vous ne pouvez agrandir et activer que vos propres Bandes, et ne sécuriser que leur butin.
 own-crew = Vous ne pouvez pas infiltrer vos propres Bandes. Choisissez la Bande d’un adversaire.
 no-facedown = Il n’y a pas de carte face cachée sous cette Bande. Choisissez une Bande qui en a une.
 cannot-afford =

@@ -66,7 +66,7 @@ fact-activated =
     }
 fact-secured = { $seat } stelt een Gouden Bol Wol van bende { $crew } veilig: { $card }.
 fact-infiltrated = { $seat } infiltreert in bende { $crew }.
-fact-paid = { $seat } betaalt met een handkaart: { $card }.
+fact-paid = { $seat } betaalt uit de hand: { $card }.
 fact-paid-market = { $seat } betaalt met een kaart van de markt: { $card }.
 fact-looted = { $seat } vindt een Gouden Bol Wol onder bende { $crew }: { $card }.
 fact-trapped = { $seat } loopt in een valstrik onder bende { $crew }: { $card }.
@@ -124,7 +124,7 @@ own-crew = In je eigen bendes kun je niet infiltreren. Kies een bende van een te
 no-facedown = Onder deze bende ligt geen gedekte kaart. Kies een bende met een gedekte kaart.
 cannot-afford =
     { $size ->
-        [one] Deze bende kun je niet betalen: ze kost { $size } kaart in de kleur van de zichtbare kat, met spiegels als joker.
+        [one] Deze bende kun je niet betalen: ze kost { $size } kaart in de kleur van de zichtbare kat, of een spiegel.
        *[other] Deze bende kun je niet betalen: ze kost { $size } kaarten in de kleuren van de zichtbare katten, met spiegels als joker.
     }
 nothing-to-pay = Er valt nu niets te betalen. Noem eerst de bende waarin je infiltreert.
@@ -138,11 +138,11 @@ first-not-at-table = Plaats { $first } kan niet beginnen: de plaatsen zijn genum
 
 ## Posities
 
-mirror-not-there = In “{ $part }” kan geen spiegel zitten, alleen katten.
+mirror-not-there = In ‘{ $part }’ kan geen spiegel zitten, alleen katten.
 market-too-large = De markt heeft hoogstens zes kaarten, niet { $cards }.
-not-a-crew = { $value } is geen kattenbende. Een kattenbende heeft “cats” en hoogstens één kaart “facedown”.
+not-a-crew = { $value } is geen kattenbende. Een kattenbende heeft ‘cats’ en hoogstens één kaart ‘facedown’.
 impossible-crew = Een kattenbende met { $cats } katten bestaat niet. Mogelijk is 1 tot en met { $most }.
 one-facedown = Onder een kattenbende kan maar één kaart gedekt liggen, niet { $value }.
 already-revealed = Zolang de valstrik nog wordt neergelegd, ligt er geen kaart onder de bende waarin is geïnfiltreerd.
-no-crew-named = “{ $part }” moet een kattenbende noemen, niet { $value }. Bijvoorbeeld: 2.1
-nobody-could-be-here = In deze positie kan niemand om “{ $awaits }” worden gevraagd, want geen enkel antwoord zou zijn toegestaan.
+no-crew-named = ‘{ $part }’ moet een kattenbende noemen, niet { $value }. Bijvoorbeeld: 2.1
+nobody-could-be-here = In deze positie kan niemand om ‘{ $awaits }’ worden gevraagd, want geen enkel antwoord zou zijn toegestaan.

@@ -68,7 +68,7 @@ fact-activated =
     }
 fact-secured = { $seat } zabezpiecza Złoty Kłębek spod szajki { $crew }: { $card }.
 fact-infiltrated = { $seat } infiltruje szajkę { $crew }.
-fact-paid = { $seat } płaci kartą z ręki: { $card }.
+fact-paid = { $seat } płaci z ręki: { $card }.
 fact-paid-market = { $seat } płaci kartą z rynku: { $card }.
 fact-looted = { $seat } znajduje Złoty Kłębek pod szajką { $crew }: { $card }.
 fact-trapped = { $seat } wpada w pułapkę pod szajką { $crew }: { $card }.
@@ -123,7 +123,7 @@ already-guarded = Pod szajką { $crew } leży już zakryta karta. Wybierz szajk�
 nothing-to-secure = Pod szajką { $crew } nie ma zakrytej karty.
 secure-in-order = Złote Kłębki zabezpiecza się w kolejności szajek, a szajka { $crew } jest przed ostatnio wskazaną. Jej kłębek musi poczekać na inną turę.
 never-a-trap = Karta pod szajką { $crew } to pułapka, a własnej pułapki nigdy nie wolno odkryć.
-not-your-crew = Szajka { $crew } nie należy do ciebie. Powiększać, aktywować i zabezpieczać możesz tylko własne szajki.
+not-your-crew = Szajka { $crew } nie należy do ciebie. Powiększać i aktywować możesz tylko własne szajki, a zabezpieczać tylko ich łup.
 own-crew = Nie możesz infiltrować własnych szajek. Wybierz szajkę przeciwnika.
 no-facedown = Pod tą szajką nie ma zakrytej karty. Wybierz szajkę, pod którą taka leży.
 cannot-afford =

@@ -59,8 +59,8 @@ fact-took = { $seat } nimmt aus der Kartenauslage: { $card }, { $number }.
 fact-laid-out = Neu in der Kartenauslage: { $card }.
 fact-reshuffled =
     { $cards ->
-        [one] Der Ablagestapel, { $cards } Karte, wird gemischt und zum neuen Nachziehstapel.
-       *[other] Der Ablagestapel, { $cards } Karten, wird gemischt und zum neuen Nachziehstapel.
+        [one] Der Ablagestapel, { $cards } Karte, wird gemischt und bildet den neuen Nachziehstapel.
+       *[other] Der Ablagestapel, { $cards } Karten, wird gemischt und bildet den neuen Nachziehstapel.
     }
 fact-played = { $seat } spielt { $card }: { $number }.
 fact-played-extra = { $seat } legt eine zusätzliche Karte dazu: { $card }.
@@ -77,12 +77,12 @@ fact-drew =
 fact-matched = { $seat } wirft eine passende Karte ab: { $card }.
 fact-declined = { $seat } verzichtet.
 fact-lost-point = { $seat } legt 1 Wahlkampfpunkt zurück in den Vorrat.
-fact-discarded = { $seat } wirft eine Karte ab: { $card }.
+fact-discarded = { $seat } wirft ab: { $card }.
 fact-handed-over = { $seat } übergibt Hacker an { $target }: { $number }.
 fact-searched = { $seat } schickt die Polizei zu { $target }.
 fact-revealed-hacker = { $target } deckt einen Hacker auf; er wird abgeworfen.
-fact-stolen = { $target } deckt eine Karte auf, und { $seat } nimmt sie: { $card }.
-fact-revealed = { $target } deckt eine Karte auf: { $card }.
+fact-stolen = { $target } deckt auf, und { $seat } nimmt: { $card }.
+fact-revealed = { $target } deckt auf: { $card }.
 fact-revealed-pile = Vom Nachziehstapel aufgedeckt: { $card }.
 fact-gave =
     { $card ->
@@ -125,13 +125,13 @@ take-at-least-one = Nimm mindestens eine Karte.
 not-in-display = So viele Karten dieser Fraktion liegen nicht in der Kartenauslage: { $faction } (vorhanden: { $cards }).
 not-enough = Du hast nicht genug Karten dieser Fraktion: { $faction } (nötig: { $number }, auf deiner Hand: { $cards }).
 no-extra = Eine solche zusätzliche Karte hast du nicht mehr auf der Hand: { $faction }.
-two-or-four-robocats = Robocats werden zu zweit oder zu viert gespielt.
+two-or-four-robocats = Du kannst nur genau zwei oder genau vier Robocats spielen.
 one-to-four-hackers = Du kannst einen bis vier Hacker spielen.
 not-yourself = Wähle einen Gegner, nicht dich selbst.
 target-has-too-few = Spieler { $player } hat zu wenige Karten auf der Hand ({ $cards }).
 extra-of-another-faction = Die zusätzliche Karte zur Polizei muss von einer anderen Fraktion sein.
 target-has-no-cards = Spieler { $player } hat keine Karten, die durchsucht werden könnten.
-at-least-one = Es muss mindestens einer sein.
+at-least-one = Es muss mindestens 1 sein.
 not-in-hand = Eine solche Karte hast du nicht auf der Hand: { $faction }.
 no-point = Du hast keinen Wahlkampfpunkt, den du zurücklegen könntest. Wirf zwei Karten ab.
 discard-only-one = Zu einer Karte, die du gibst, darfst du nur eine weitere abwerfen.

@@ -56,7 +56,7 @@ kind-end-turn = Terminer le tour sans seconde action
 
 fact-started = { $seat } commence.
 fact-took = { $seat } prend de l’étalage : { $card }, { $number }.
-fact-laid-out = Nouvelle carte dans l’étalage : { $card }.
+fact-laid-out = Nouveau dans l’étalage : { $card }.
 fact-reshuffled =
     { $cards ->
         [one] La défausse ({ $cards } carte) est mélangée et forme une nouvelle pioche.
@@ -72,18 +72,18 @@ fact-scored =
 fact-drew =
     { $card ->
         [hidden] { $seat } pioche une carte.
-       *[other] { $seat } pioche une carte : { $card }.
+       *[other] { $seat } pioche : { $card }.
     }
 fact-matched = { $seat } défausse une carte correspondante : { $card }.
 fact-declined = { $seat } renonce.
 fact-lost-point = { $seat } remet 1 point de campagne dans la réserve.
-fact-discarded = { $seat } défausse une carte : { $card }.
+fact-discarded = { $seat } défausse : { $card }.
 fact-handed-over = Hackers remis par { $seat } à { $target } : { $number }.
 fact-searched = { $seat } envoie la police chez { $target }.
 fact-revealed-hacker = { $target } révèle un hacker, qui est défaussé.
-fact-stolen = { $target } révèle une carte, et { $seat } la prend : { $card }.
-fact-revealed = { $target } révèle une carte : { $card }.
-fact-revealed-pile = Carte révélée de la pioche : { $card }.
+fact-stolen = { $target } révèle, et { $seat } prend : { $card }.
+fact-revealed = { $target } révèle : { $card }.
+fact-revealed-pile = Révélé de la pioche : { $card }.
 fact-gave =
     { $card ->
         [hidden] { $giver } donne une carte à { $receiver }.
@@ -134,7 +134,7 @@ target-has-no-cards = Le joueur { $player } n’a aucune carte à fouiller.
 at-least-one = Il en faut au moins un.
 not-in-hand = Vous n’avez en main aucune carte de cette faction : { $faction }.
 no-point = Vous n’avez aucun point de campagne à remettre dans la réserve. Défaussez deux cartes.
-discard-only-one = Avec une carte donnée, on ne peut en défausser qu’une seule autre.
+discard-only-one = En plus de la carte que l’on donne, on ne peut en défausser qu’une seule.
 not-enough-to-discard = Vous ne pouvez pas défausser autant de cartes avec celle que vous donnez : { $faction } (possibles : { $cards }).
 no-passing = Vous devez faire une action. Prenez des cartes ou jouez des cartes.
 first-not-at-table = La place { $first } ne peut pas commencer : les places se comptent de 0 à { $last }.

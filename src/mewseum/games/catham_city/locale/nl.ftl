@@ -77,12 +77,12 @@ fact-drew =
 fact-matched = { $seat } legt een passende kaart af: { $card }.
 fact-declined = { $seat } ziet ervan af.
 fact-lost-point = { $seat } levert 1 campagnepunt in.
-fact-discarded = { $seat } legt een kaart af: { $card }.
+fact-discarded = { $seat } legt af: { $card }.
 fact-handed-over = { $seat } geeft hackers aan { $target }: { $number }.
 fact-searched = { $seat } stuurt de politie naar { $target }.
 fact-revealed-hacker = { $target } laat een hacker zien; die wordt afgelegd.
-fact-stolen = { $target } laat een kaart zien en { $seat } pakt die: { $card }.
-fact-revealed = { $target } laat een kaart zien: { $card }.
+fact-stolen = { $target } laat zien en { $seat } pakt: { $card }.
+fact-revealed = { $target } laat zien: { $card }.
 fact-revealed-pile = Opengelegd van de trekstapel: { $card }.
 fact-gave =
     { $card ->
@@ -144,4 +144,4 @@ no-second-action = second_optional=true heeft alleen zin met two_actions=true.
 
 wrong-factions = { $factions }: dat zijn geen { $number } verschillende groeperingen die in dit spel kunnen voorkomen.
 display-too-large = Er liggen hoogstens zeven zichtbare kaarten, niet { $cards }.
-impossible-stage = In deze positie kan niemand om “{ $awaits }” worden gevraagd.
+impossible-stage = In deze positie kan niemand om ‘{ $awaits }’ worden gevraagd.

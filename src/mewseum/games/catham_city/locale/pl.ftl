@@ -81,13 +81,13 @@ fact-drew =
 fact-matched = { $seat } odrzuca pasującą kartę: { $card }.
 fact-declined = { $seat } rezygnuje.
 fact-lost-point = { $seat } zwraca 1 punkt wpływu do puli żetonów.
-fact-discarded = { $seat } odrzuca kartę: { $card }.
+fact-discarded = { $seat } odrzuca: { $card }.
 fact-handed-over = { $seat } przekazuje hakerów: { $number }. Otrzymuje ich { $target }.
 fact-searched = { $seat } nasyła policję. Cel: { $target }.
 fact-revealed-hacker = { $target } odkrywa hakera, który zostaje odrzucony.
-fact-stolen = { $target } odkrywa kartę, a { $seat } ją zabiera: { $card }.
-fact-revealed = { $target } odkrywa kartę: { $card }.
-fact-revealed-pile = Karta odkryta ze stosu kart do dobierania: { $card }.
+fact-stolen = { $target } odkrywa, a { $seat } zabiera: { $card }.
+fact-revealed = { $target } odkrywa: { $card }.
+fact-revealed-pile = Odkryte ze stosu kart do dobierania: { $card }.
 fact-gave =
     { $card ->
         [hidden] { $giver } oddaje kartę. Otrzymuje ją { $receiver }.

@@ -136,14 +136,14 @@ fact-took-pile =
 fact-found =
     { $card ->
         [hidden] { $seat } met à l’abri une carte de la mini-pile.
-       *[other] { $seat } met à l’abri une carte de la mini-pile : { $card }.
+       *[other] { $seat } met à l’abri, de la mini-pile : { $card }.
     }
 fact-stolen =
     { $card ->
         [hidden] { $seat } vole une carte à { $target }.
-       *[other] { $seat } vole une carte à { $target } : { $card }.
+       *[other] { $seat } vole à { $target } : { $card }.
     }
-fact-looked = { $seat } regarde les cartes que { $target } a mises à l’abri.
+fact-looked = { $seat } regarde les cartes à l’abri que possède { $target }.
 fact-passed = { $seat } passe.
 fact-deck-finished = La pioche est épuisée ; les autres ont encore un dernier tour, sans piocher.
 fact-ended = La partie est terminée : { $reason }.

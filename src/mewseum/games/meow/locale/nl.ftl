@@ -136,12 +136,12 @@ fact-took-pile =
 fact-found =
     { $card ->
         [hidden] { $seat } stelt een kaart uit de ministapel veilig.
-       *[other] { $seat } stelt een kaart uit de ministapel veilig: { $card }.
+       *[other] { $seat } stelt veilig uit de ministapel: { $card }.
     }
 fact-stolen =
     { $card ->
         [hidden] { $seat } steelt een kaart van { $target }.
-       *[other] { $seat } steelt een kaart van { $target }: { $card }.
+       *[other] { $seat } steelt van { $target }: { $card }.
     }
 fact-looked = { $seat } bekijkt de veiliggestelde kaarten van { $target }.
 fact-passed = { $seat } past.
@@ -186,7 +186,7 @@ awaits-run = Je bent kaarten aan het trekken. Trek er nog een (pick up) of stop 
 awaits-distract = Er is een bewaker. Gebruik een Afleiding (distract) of laat de lopende buit aan hem (accept).
 awaits-gift = Kattenkruid: geef eerst een van je veiliggestelde kaarten weg.
 awaits-jail = Je zit in de gevangenis. Betaal (pay), stuur een kat in je plaats (substitute) of zit je straf uit (serve), voor zover je kunt.
-awaits-paying = Betaal door tot je aan £ 100.000 komt.
+awaits-paying = Ga door met betalen tot je aan £ 100.000 komt.
 awaits-free = Kies de kat die uit de gevangenis komt.
 awaits-second-pile = Castor pakt twee ministapels. Kies de tweede.
 awaits-choice = Kies de kaart die je pakt.
@@ -194,7 +194,7 @@ awaits-pick-cat = Kies eerst je kat.
 deck-is-finished = De trekstapel is op. Er kan geen kaart meer worden getrokken.
 nothing-picked-up = Je hebt nog niets getrokken. Trek minstens één kaart of doe een actie.
 no-passing = Passen mag niet zolang er nog kaarten te trekken zijn.
-one-action = Per beurt mag je maar één actie doen, en na het trekken geen meer.
+one-action = Per beurt mag je maar één actie doen, en na het trekken mag dat niet meer.
 not-your-cat = Deze kat heb je niet: { $cat }.
 cat-in-jail = Deze kat zit in de gevangenis: { $cat }.
 cat-already-used = Deze kat is al gebruikt: { $cat }.
@@ -222,7 +222,7 @@ first-not-at-table = Plaats { $first } kan niet beginnen: de plaatsen zijn genum
 
 ## Posities
 
-card-not-there = Deze kaart kan niet in “{ $part }” zitten: { $card }.
+card-not-there = Deze kaart kan niet in ‘{ $part }’ zitten: { $card }.
 not-cats = { $value } noemt geen katten met hun toestand (free, used, jailed, jailed and used).
-not-a-pile = { $value } is geen ministapel. Een ministapel heeft als “card” een negatieve kaart, kan kaarten “beneath” hebben en “served” zijn.
-impossible-stage = In deze positie kan niemand om “{ $awaits }” worden gevraagd.
+not-a-pile = { $value } is geen ministapel. Een ministapel heeft als ‘card’ een negatieve kaart, kan kaarten ‘beneath’ hebben en ‘served’ zijn.
+impossible-stage = In deze positie kan niemand om ‘{ $awaits }’ worden gevraagd.

@@ -144,12 +144,12 @@ fact-took-pile =
 fact-found =
     { $card ->
         [hidden] { $seat } zabezpiecza kartę z ministosu.
-       *[other] { $seat } zabezpiecza kartę z ministosu: { $card }.
+       *[other] { $seat } zabezpiecza z ministosu: { $card }.
     }
 fact-stolen =
     { $card ->
         [hidden] { $seat } kradnie kartę. Traci ją { $target }.
-       *[other] { $seat } kradnie kartę: { $card }. Traci ją { $target }.
+       *[other] { $seat } kradnie (cel: { $target }): { $card }.
     }
 fact-looked = { $seat } ogląda zabezpieczone karty. Pokazuje je { $target }.
 fact-passed = { $seat } pasuje.
@@ -178,6 +178,7 @@ table-shown = Karty do wyboru: { $cards }.
 score =
     { $score ->
         [0] { $player }: { $score } £
+        [5] { $player }: { $score }000 £
        *[other] { $player }: { $score } 000 £
     }
 
@@ -222,7 +223,7 @@ no-choice-of-receiver = Nie możesz wybrać, kto otrzymuje kartę. Podaj tylko k
 name-receiver = Podaj, kto otrzymuje kartę: give CARD to PLAYER.
 pay-in-order = Płać od najwyższej wartości do najniższej: { $card } to więcej niż poprzednia karta.
 cash-only = Płacić można tylko gotówką.
-payment-would-fail = Zaczynając od tej karty, nie można zapłacić 100 000 £: { $card }. Zacznij od wyższej.
+payment-would-fail = Zaczynając od tej karty, nie można zapłacić 100 000 £: { $card }. Zacznij od karty o wyższej wartości.
 must-get-out = Możesz wyjść z więzienia, więc musisz to zrobić.
 not-shown = Nie ma takiej karty do wzięcia: { $card }.
 cat-taken = Ktoś już wybrał tego kota: { $cat }.

@@ -1,11 +1,11 @@
 # Ce que sont et font les choses sur cette table, et ce qu’on peut faire à chaque moment en les touchant.
 
 thing-cash = Argent liquide
-explain-cash = Butin. À l’abri, il compte sa valeur à la fin, et il peut payer votre sortie de prison.
+explain-cash = Butin. À l’abri, il compte pour sa valeur à la fin, et il peut payer votre sortie de prison.
 thing-jewellery = Bijoux
-explain-jewellery = Butin. À l’abri, ils comptent leur valeur à la fin, le double avec Chester. Ils peuvent payer votre sortie de prison.
+explain-jewellery = Butin. À l’abri, ils comptent pour leur valeur à la fin, pour le double avec Chester. Ils peuvent payer votre sortie de prison.
 thing-painting = Tableau
-explain-painting = Butin. À l’abri, il compte sa valeur à la fin ; avec Claus, une autre carte compte autant que votre meilleur tableau. Il peut payer votre sortie de prison.
+explain-painting = Butin. À l’abri, il compte pour sa valeur à la fin ; avec Claus, une autre carte compte autant que votre meilleur tableau. Il peut payer votre sortie de prison.
 explain-distraction = À l’abri, elle éloigne un agent que vous rencontrez : vous continuez à piocher, mais les étoiles de l’agent comptent à la fin du tour.
 explain-steal = Une action au lieu de piocher : prenez à l’aveugle une des cartes qu’un autre joueur a mises à l’abri.
 explain-double-cross = Une action au lieu de piocher : échangez toutes vos cartes à l’abri contre celles d’un autre joueur.
@@ -42,7 +42,7 @@ web-awaits-action = À vous de jouer. Choisissez la pioche pour prendre une cart
 web-awaits-run = Choisissez la pioche pour prendre encore une carte, ou arrêtez-vous et mettez le butin en cours à l’abri.
 web-awaits-distract = Un agent de sécurité : { $card } ! Utilisez une Diversion ou laissez-lui le butin en cours.
 web-awaits-gift = Herbe à chat : choisissez une de vos cartes à l’abri, puis le joueur qui la reçoit.
-web-awaits-jail = Vous êtes en prison. Pour sortir, payez 100 000 £ avec du butin à l’abri ou envoyez un chat à votre place ; sans l’un ni l’autre, on purge sa peine.
+web-awaits-jail = Vous êtes en prison. Pour sortir, payez 100 000 £ avec du butin à l’abri ou envoyez un chat à votre place ; sans l’un ni l’autre, on purge sa peine.
 web-awaits-paying = Choisissez la carte suivante pour payer, jusqu’à atteindre 100 000 £. Déjà payé : { $paid } £.
 web-awaits-free = Choisissez le chat qui sort de prison.
 web-awaits-second-pile = Choisissez la seconde mini-pile que prend Castor.

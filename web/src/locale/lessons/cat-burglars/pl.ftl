@@ -20,5 +20,5 @@ lesson-pay = Płacisz kartami pasującymi do jej kotów: żółtą i fioletową.
 lesson-trapped = Trzask! Pułapka. Płaci się przed odkryciem, a zapłata przepada.
 lesson-rival-places = { $rival } zakłada z pułapki nową szajkę i gra dalej. W tym domu nie wolno pasować.
 lesson-infiltrate-again = Nic nie szkodzi, spróbuj jeszcze raz: w szajce 2 przeciwnika jest tylko jeden niebieski kot.
-lesson-pay-market = Nie masz już kart na ręce, ale w grze dwuosobowej jedna karta może pochodzić z rynku. Zapłać leżącą tam niebieską.
+lesson-pay-market = Nie masz już kart na ręce, ale w rozgrywce dwuosobowej jedna karta może pochodzić z rynku. Zapłać leżącą tam niebieską.
 lesson-end = Twój ósmy kłębek! Gra kończy się natychmiast i wygrywasz. Znasz już wszystkie pięć akcji.
