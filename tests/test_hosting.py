@@ -66,7 +66,7 @@ def test_the_limits_are_those_of_the_house():
     together = limits.messages_together
     assert f"{together[0]:.0f} messages a second on all of them ({together[1]} at once)" in guide
     assert f"at most {MOST_SAID} things may be said" in guide
-    assert f"back and forth {MOST_ASKED} times" in guide
+    assert f"back and forth {MOST_ASKED} times, and people may come and go {MOST_ASKED} times" in guide
     assert PATIENCE * 2 == 30
     assert f"one table in {1 / limits.tables[0]:.0f} seconds".replace(" 2 ", " two ") in guide
     assert f"({limits.tables[1]} at once), one hint a second ({limits.hints[1]} at once)" in guide

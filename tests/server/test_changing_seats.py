@@ -22,6 +22,7 @@ from mewseum.server.live import IDLE, LiveTables
 from mewseum.server.sockets import Device
 from mewseum.server.store import Store
 from mewseum.server.thinkers import Thinkers
+from mewseum.table.entries import Clock
 from tests.server.test_pace import Paper
 
 NUMBER = "0" * 32
@@ -235,6 +236,60 @@ def test_nobody_is_refused_because_a_server_is_behind(tmp_path):
 
     asyncio.run(story())
     store.close()
+
+
+def test_nor_when_they_take_back_or_ask_for_more_what_another_server_has_seen(tmp_path):
+    store = Shared(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    store._commit_together = _without_notices(store)
+    store.open()
+
+    async def story():
+        here, there = a_house(store), a_house(store)
+        name, _ = await here.create(FOR_TWO, MIA)
+        await here.join(name, wire.Join(name="Leo", id="1", number=NUMBER), LEO)
+        live = await here.live.find(name)
+        await here.do(live, 0, holder_of(MIA), request(do="ready", id="r", number=NUMBER))
+        behind = await there.live.find(name)
+        seat = live.table.awaited
+        token = (MIA, LEO)[seat]
+        move = next(move.text for move in live.table.state.view(seat).moves if move.text.startswith("recruit market"))
+        played = await here.do(live, seat, holder_of(token), request(do="play", id="p", move=move, after=live.table.changed))  # fmt: skip
+
+        assert behind.table.number < played.number
+        back = await there.do(behind, seat, holder_of(token), request(do="undo", id="u", after=played.number))
+        assert back.number == played.number + 1
+
+        await here.do(live, 0, holder_of(MIA), request(do="resign", id="q"))
+        assert not behind.table.over
+        await there.do(behind, 1, holder_of(LEO), request(do="rematch", id="m"))
+        assert behind.table.rematch
+        await here.live.close()
+        await there.live.close()
+
+    asyncio.run(story())
+    store.close()
+
+
+@pytest.mark.parametrize(
+    ("first", "played_with"), [(None, {"bank": 300.0, "increment": 5.0}), ({"bank": 10.0, "increment": 0.0}, None)]
+)
+def test_a_rematch_has_the_clock_that_was_played_with(store, first, played_with):
+    async def story():
+        house = a_house(store)
+        wish = wire.Create(game="cat-burglars", players=2, name="Mia", clock=first and Clock(**first))
+        name, _ = await house.create(wish, MIA)
+        live = await house.live.find(name)
+        await house.do(live, 0, holder_of(MIA), request(do="clock", id="c", clock=played_with))
+        await house.join(name, wire.Join(name="Leo", id="1", number=NUMBER), LEO)
+        await house.do(live, 0, holder_of(MIA), request(do="ready", id="r", number=NUMBER))
+        await house.do(live, 0, holder_of(MIA), request(do="resign", id="q"))
+        await house.do(live, 0, holder_of(MIA), request(do="rematch", id="m"))
+        again = await house.live.find(live.table.rematch)
+
+        assert again.table.clock == (played_with and Clock(**played_with))
+        await house.live.close()
+
+    asyncio.run(story())
 
 
 def _without_notices(store):

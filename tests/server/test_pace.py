@@ -91,7 +91,7 @@ class Eye(Watcher):
         self.told.append((asyncio.get_running_loop().time(), msgspec.json.decode(message)))
 
 
-def play(thinking, storing, *, talk=False, bot="kitten", waiting=0.0):
+def play(thinking, storing, *, talk=False, bot="kitten", waiting=0.0, counted=None):
     """Twenty moves of Mia and a bot: for each of the bot's, the seconds since all saw that it was its turn."""
 
     async def story():
@@ -111,6 +111,10 @@ def play(thinking, storing, *, talk=False, bot="kitten", waiting=0.0):
                 await tables.change(live, lambda table, now, m=move, a=after: table.play(0, m, a, now))
             else:
                 seen, changed = told[-1][0], live.table.changed
+                if counted is not None:
+                    before = tables.thoughts + tables.plain_thoughts
+                    await asyncio.sleep(0.9 * PACE)
+                    counted.append(tables.thoughts + tables.plain_thoughts - before)
                 if talk:
                     await asyncio.sleep(PACE / 3)
                     with contextlib.suppress(Refused):
@@ -158,6 +162,12 @@ def test_how_long_a_bot_had_to_think_is_not_seen(waiting):
     gaps = play(think, itertools.repeat(0.0), bot="master", waiting=waiting)
     assert gaps == pytest.approx([waiting + pace_of("master", PACE)] * 20, abs=1e-6)
     assert min(thoughts) < PACE < max(thoughts), "or it would prove nothing"
+
+
+def test_nor_can_it_be_counted_before_the_move_is_shown():
+    counted = []
+    play(0.0, itertools.repeat(0.0), counted=counted)
+    assert counted == [0] * 20, "what is counted is for everybody to read"
 
 
 def test_what_takes_longer_than_its_pace_is_seen_in_coarse_steps_only():

@@ -257,6 +257,31 @@ def test_a_room_that_does_not_open_is_tried_ever_more_seldom(monkeypatch, caplog
     assert len(caplog.records) == len(opened)
 
 
+def test_a_room_whose_process_cannot_even_be_started_is_tried_again(monkeypatch, caplog):
+    tried = []
+
+    class Unstarted:
+        def __init__(self, **_):
+            tried.append(asyncio.get_running_loop().time())
+
+        def start(self):
+            raise BlockingIOError("no more processes just now")
+
+    async def wait():
+        door = porter.Door(Settings("sqlite:///unused"), "", "")
+        door.process = SimpleNamespace(kill=lambda: None, join=lambda: None)
+        door._context = SimpleNamespace(Process=Unstarted)
+        door._reopen()
+        await asyncio.sleep(10)
+        assert door._socket is None
+
+    loop = OwnTime()
+    loop.run_until_complete(wait())
+    loop.close()
+    assert len(tried) == 5
+    assert "could not be opened anew: no more processes just now" in caplog.text
+
+
 def test_who_keeps_a_connection_is_answered_for_every_table(rooms):
     with httpx.Client(base_url=rooms.url) as kept:
         wish = {"game": "meow", "players": 2, "name": "Mia", "others": ["kitten"]}

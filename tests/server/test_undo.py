@@ -123,13 +123,20 @@ def test_a_request_to_take_back_that_comes_twice_is_answered_twice_and_done_once
 
 
 @pytest.mark.parametrize("by_socket", [True, False])
-def test_one_address_may_not_have_moves_taken_back_without_end(tmp_path, by_socket):
-    settings = Settings(
-        f"sqlite:///{tmp_path / 'tables.sqlite'}", loopback=False, thinkers=0, limits=Limits(undos=(0.0, 3))
-    )
+@pytest.mark.parametrize(
+    ("asked", "limits", "refusal"),
+    [
+        ({"do": "undo", "after": 0}, Limits(undos=(0.0, 3)), "not-yet-begun"),
+        ({"do": "rematch"}, Limits(tables=(0.0, 4)), "not-yet-over"),  # one of them is the first table
+    ],
+)
+def test_one_address_may_not_ask_without_end_for_what_costs_more_than_a_move(
+    tmp_path, by_socket, asked, limits, refusal
+):
+    settings = Settings(f"sqlite:///{tmp_path / 'tables.sqlite'}", loopback=False, thinkers=0, limits=limits)
     with TestClient(make_app(settings)) as client:
         table = client.post("/api/tables", json={"game": "meow", "players": 2, "name": "Mia"}).json()["table"]
-        wishes = [{"do": "undo", "id": f"{number}", "after": 0} for number in range(5)]
+        wishes = [{**asked, "id": f"{number}"} for number in range(5)]
         if by_socket:
             with client.websocket_connect(f"/api/tables/{table}/live") as line:
                 line.receive_text()
@@ -139,7 +146,19 @@ def test_one_address_may_not_have_moves_taken_back_without_end(tmp_path, by_sock
                     codes.append(json.loads(line.receive_text())["code"])
         else:
             codes = [client.post(f"/api/tables/{table}/do", json=wish).json()["code"] for wish in wishes]
-    assert codes == ["not-yet-begun"] * 3 + ["too-many-requests"] * 2
+    assert codes == [refusal] * 3 + ["too-many-requests"] * 2
+
+
+@pytest.mark.parametrize(
+    ("path", "limits"),
+    [("/t/{}/qr.svg", Limits(pictures=(0.0, 3))), ("/api/tables", Limits(lists=(0.0, 3)))],
+)
+def test_nor_for_pictures_and_lists(tmp_path, path, limits):
+    settings = Settings(f"sqlite:///{tmp_path / 'tables.sqlite'}", loopback=False, thinkers=0, limits=limits)
+    with TestClient(make_app(settings)) as client:
+        table = client.post("/api/tables", json={"game": "meow", "players": 2, "name": "Mia"}).json()["table"]
+        codes = [client.get(path.format(table)).status_code for _ in range(5)]
+    assert codes == [200] * 3 + [429] * 2
 
 
 def test_an_id_is_good_for_one_request_and_for_that_one_again():

@@ -117,7 +117,7 @@ def everything(table: Table) -> dict[str, Any]:
     known["game"] = game.slug, game.players, game.options
     known["record"] = None if record is None else record.to_dict()
     known["seats"] = [vars(seat).copy() for seat in table.seats]
-    known["trail"] = [(step.before, str(step.move), given) for step, given in known.pop("_trail")]
+    known["trail"] = [(step.before, str(step.move), *more) for step, *more in known.pop("_trail")]
     known["last_move"] = None if table.last_move is None else str(table.last_move)
     known["_messages"] = dict(table._messages)
     return known

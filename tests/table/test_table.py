@@ -28,9 +28,9 @@ from mewseum.table.entries import (
     encode_setup,
 )
 from mewseum.table.seats import LONGEST_NAME, LONGEST_SAYING
-from mewseum.table.table import LEAST_TIME, MOST_ASKED, Table
+from mewseum.table.table import LEAST_TIME, MOST_ASKED, SILENCE, Table
 from mewseum.table.undo import nobody_learned
-from tests.table.evenings import NUMBERS, SECRET, Evening, begin, begin_with_clock, everything, refused
+from tests.table.evenings import NUMBERS, PEOPLE, SECRET, Evening, begin, begin_with_clock, everything, refused
 
 # Seats
 
@@ -408,13 +408,68 @@ def test_nobody_gains_time_by_leaving_while_the_others_think():
     assert evening.left[mover] == 2
 
 
-def test_seats_are_not_taken_back_without_end():
-    evening = begin()
-    mover = evening.awaited
-    evening.do("leave", mover)
-    evening.table.asked = MOST_ASKED
+def test_seats_are_not_left_without_end_but_always_taken_back():
+    evening = begin(3)
+    mover, other = evening.awaited, evening.other
+    for number in range(MOST_ASKED):
+        evening.do("leave", mover, message=f"mia:{number}")
+        evening.do("take_back", mover, message=f"mia:back-{number}")
 
-    assert refused(evening, "take_back", mover) == "enough-asked"
+    assert refused(evening, "leave", mover) == "enough-asked"
+    evening.do("leave", other, message="leo:1")
+    evening.do("take_back", other, message="leo:2")
+
+
+def test_strangers_who_come_and_go_without_end_leave_the_host_a_table_that_can_be_played_at():
+    evening = Evening(3)
+    evening.do("sit", 0, "Mia")
+    for number in range(MOST_ASKED // 2):
+        evening.do("sit", 1, "Mallory", message=f"mallory:{number}")
+        evening.do("clear", 1, 1, message=f"mallory:gone-{number}")
+
+    assert refused(evening, "sit", 1, "Mallory") == "enough-asked"
+    for seat in (1, 2):
+        evening.do("fill", 0, seat, "kitten", message=f"mia:{seat}")
+    evening.do("clear", 0, 2, message="mia:3")
+    evening.do("fill", 0, 2, "tabby", message="mia:4")
+    evening.do("ready", 0, NUMBERS[0], message="mia:5")
+    assert evening.table.began
+
+
+def test_what_a_bot_played_because_time_was_up_is_not_taken_back():
+    evening = begin_with_clock(10)
+    mover = evening.awaited
+    evening.wait(10)
+    evening.play("recruit market red")
+    assert evening.awaited == mover, "in the middle of the own turn"
+    evening.do("take_back", mover)
+
+    assert not evening.table.may_undo(mover)
+    assert refused(evening, "undo", mover) == "nothing-to-undo"
+
+
+def test_who_was_ready_is_asked_again_for_a_clock_that_gives_less_time():
+    evening = Evening(2)
+    for seat in range(2):
+        evening.do("sit", seat, PEOPLE[seat])
+    evening.do("ready", 1, NUMBERS[1])
+    evening.do("set_clock", 0, Clock(600))
+    evening.do("ready", 0, NUMBERS[0])
+    assert not evening.table.began, "the guest was ready for a game without a clock"
+
+    evening.do("ready", 1, NUMBERS[1])
+    assert evening.table.began
+
+
+def test_who_was_ready_stays_so_if_the_clock_is_relaxed_or_taken_away():
+    evening = Evening(2, clock=Clock(60))
+    for seat in range(2):
+        evening.do("sit", seat, PEOPLE[seat])
+    evening.do("ready", 1, NUMBERS[1])
+    evening.do("set_clock", 0, Clock(90, 1))
+    evening.do("set_clock", 0, None)
+    evening.do("ready", 0, NUMBERS[0])
+    assert evening.table.began
 
 
 @pytest.mark.parametrize(("game", "verb"), [("cat-burglars", "activate"), ("meow", "calvin")])
@@ -613,14 +668,29 @@ def test_nobody_is_hurried_while_all_the_others_are_away_too():
     assert not evening.table.awaited_bot
 
     evening.do("come_back", evening.other)
-    evening.wait(0)
+    evening.wait(59)
+    assert not evening.table.awaited_bot, "the grace period counts while others wait"
+    evening.wait(1)
     assert evening.table.awaited_bot
 
 
-def test_others_may_ask_for_a_bot_in_the_place_of_somebody_silent_after_the_grace_period():
+def test_somebody_else_who_comes_back_later_does_not_begin_the_grace_period_anew():
+    evening = begin(3, grace=60)
+    mover, first, second = evening.awaited, evening.other, (evening.other + 1) % 3
+    for seat in (mover, first, second):
+        evening.do("go_away", seat)
+    evening.wait(1000)
+    evening.do("come_back", first)
+    evening.wait(50)
+    evening.do("come_back", second)
+    evening.wait(10)
+    assert evening.table.awaited_bot
+
+
+def test_others_may_ask_for_a_bot_in_the_place_of_somebody_who_is_there_and_does_nothing_for_very_long():
     evening = begin(3, grace=60)
     mover, other = evening.awaited, evening.other
-    evening.wait(59)
+    evening.wait(SILENCE * 60 - 1)
     assert refused(evening, "replace", other, mover) == "not-silent"
 
     evening.wait(1)
@@ -635,12 +705,12 @@ def test_others_may_ask_for_a_bot_in_the_place_of_somebody_silent_after_the_grac
 def test_who_was_silent_and_takes_the_seat_back_is_not_replaced_at_once():
     evening = begin(grace=60)
     mover, other = evening.awaited, evening.other
-    evening.wait(60)
+    evening.wait(SILENCE * 60)
     evening.do("replace", other, mover)
     evening.wait(30)
 
     evening.do("take_back", mover)
-    evening.wait(59)
+    evening.wait(SILENCE * 60 - 1)
 
     assert refused(evening, "replace", other, mover) == "not-silent"
 
@@ -925,11 +995,12 @@ def test_what_comes_after_leaves_the_table_before_as_it_was():
 
 def test_what_is_kept_of_a_table_has_an_end_however_often_somebody_changes_their_mind():
     evening = begin()
-    for number in range(MOST_ASKED - evening.table.asked):
+    for number in range(MOST_ASKED):
         evening.do("set_clock", 0, None, message=f"mia:{number}")
 
     for request in (("set_clock", 0, None), ("leave", 0), ("undo", 0)):
         assert refused(evening, *request) == "enough-asked"
+    assert refused(evening, "undo", 1) == "nothing-to-undo", "the others have not asked for much"
     evening.play()
     evening.do("say", 0, "And yet we play")
     evening.do("resign", 1)

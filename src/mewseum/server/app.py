@@ -204,13 +204,15 @@ REFUSALS = sorted({400, 422, *STATUS.values()} - {405})
 @get("/t/{table:str}/qr.svg", include_in_schema=False)
 async def qr_code(request: Request[Any, Any, State], table: FromPath[str]) -> Response[bytes]:
     """The invitation as a QR code."""
+    request.app.state.guard.count_picture(asker_of(request))
     await request.app.state.house.live.find(table)
-    return Response(_picture_of(f"{_base(request)}/t/{table}"), media_type="image/svg+xml")
+    picture = await asyncio.to_thread(_picture_of, f"{_base(request)}/t/{table}")
+    return Response(picture, media_type="image/svg+xml")
 
 
 @functools.lru_cache(256)
 def _picture_of(address: str) -> bytes:
-    """A QR code: it takes as long as twenty moves, so the same is not made twice."""
+    """A QR code: it takes as long as twenty moves, so the same is not made twice, and none while others wait."""
     if len(address) > LONGEST_ADDRESS:
         raise Refused("not-found", path=address[:100])
     picture = io.BytesIO()
@@ -240,8 +242,8 @@ async def metrics(state: State) -> Response[str]:
         "mewseum_changes_total": tables.changes,
         "mewseum_conflicts_total": tables.conflicts,
         "mewseum_commits_total": tables.store.commits,
-        "mewseum_thoughts_total": tables.thinkers.answered,
-        "mewseum_plain_thoughts_total": tables.thinkers.plain,
+        "mewseum_thoughts_total": tables.thoughts,
+        "mewseum_plain_thoughts_total": tables.plain_thoughts,
         "mewseum_failures_total": getattr(state, "failures", 0),
     }
     room = state.settings.room
@@ -291,6 +293,7 @@ def lesson_in_game(request: Request[Any, Any, State], game: FromPath[str]) -> Re
 @get("/api/tables", responses=_answers(list[wire.OwnTable]))
 async def own_tables(request: Request[Any, Any, State]) -> Response[bytes]:
     """The tables at which whoever asks has a seat."""
+    request.app.state.guard.count_list(asker_of(request))
     return _json(await request.app.state.house.own_tables(token_of(request)))
 
 
@@ -335,8 +338,7 @@ async def do_at_table(
     request: Request[Any, Any, State], table: FromPath[str], data: JSONBody[wire.AnyRequest]
 ) -> Response[bytes]:
     """Do something from one's seat: the same messages as on a socket."""
-    if isinstance(data, wire.Undo):
-        request.app.state.guard.count_undo(asker_of(request))
+    request.app.state.guard.count_asked(asker_of(request), data)
     token = token_of(request)
     live, seat = await request.app.state.house.watched(table, token)
     return _json(await request.app.state.house.do(live, seat, holder_of(token or ""), data))

@@ -7,6 +7,7 @@ a client does not take in what it was sent before, a message has to wait like an
 
 from __future__ import annotations
 
+import asyncio
 import struct
 from collections.abc import Callable
 from typing import Any
@@ -18,6 +19,8 @@ from mewseum.server.limits import Bucket
 EXTENSION = "mewseum.tell"
 PINGS = (5.0, 50)
 """So many a second, and at once after a pause."""
+GOODBYE = 10.0
+"""Seconds that whoever is sent away has to take in what they were sent before; else it would be kept for them for ever."""
 TEXT = 0x81
 """The first byte of a frame that is a whole text."""
 
@@ -32,6 +35,28 @@ class Connection(WebSocketsSansIOProtocol):
         self._pings = Bucket(*PINGS)
         self._ready: list[bytes] = []
         """Frames that are about to be written."""
+        self._cutting: asyncio.TimerHandle | None = None
+        """When the connection ends, whether or not its goodbye has been read."""
+
+    async def run_asgi(self) -> None:
+        """Serve the connection to its end."""
+        await super().run_asgi()
+        self._cut_soon()
+
+    def keepalive_timeout(self) -> None:
+        """Let go of whoever answers no ping."""
+        super().keepalive_timeout()
+        self._cut_soon()
+
+    def _cut_soon(self) -> None:
+        if self._cutting is None and not self.disconnected:
+            self._cutting = self.loop.call_later(GOODBYE, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget what was left to do."""
+        super().connection_lost(exc)
+        if self._cutting is not None:
+            self._cutting.cancel()
 
     def handle_ping(self) -> None:
         """Answer a ping. Who sends very many would have answers pile up that they never read, and is cut off."""

@@ -11,6 +11,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from mewseum.core.refused import Refused
+from mewseum.server import wire
 from mewseum.server.limits import Buckets, Limits
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
@@ -60,6 +61,8 @@ class Guard:
         self._undos = Buckets(limits.undos)
         self._replays = Buckets(limits.replays)
         self._records = Buckets(limits.records)
+        self._lists = Buckets(limits.lists)
+        self._pictures = Buckets(limits.pictures)
 
     def check_host(self, asker: Asker) -> None:
         """A house on this machine alone answers to this machine's names alone."""
@@ -103,9 +106,20 @@ class Guard:
         """One more hint."""
         _count(self._hints, asker)
 
-    def count_undo(self, asker: Asker) -> None:
-        """One more move to be taken back."""
-        _count(self._undos, asker)
+    def count_asked(self, asker: Asker, request: wire.AnyRequest) -> None:
+        """One more request at a table, if it is one of those that cost more than a move."""
+        if isinstance(request, wire.Undo):
+            _count(self._undos, asker)
+        elif isinstance(request, wire.Rematch):
+            self.count_table(asker)
+
+    def count_list(self, asker: Asker) -> None:
+        """One more list of somebody's own tables."""
+        _count(self._lists, asker)
+
+    def count_picture(self, asker: Asker) -> None:
+        """One more QR code."""
+        _count(self._pictures, asker)
 
     def count_replay(self, asker: Asker) -> None:
         """One more game told again."""

@@ -181,16 +181,18 @@ class House:
             done = live.table.done(message, digest)
             if done is not None:
                 return done
+            name, now = self.live.new_name(), self.live.now()
+            await self.live.look(live, lambda table: table.ask_rematch(seat, name, now))
             table = live.table
             again = msgspec.structs.replace(
                 table.setup,
-                id=self.live.new_name(),
+                id=name,
                 secret=secrets.token_hex(32),
-                created=self.live.now(),
+                created=now,
+                clock=table.clock,
                 before=table.setup.id,
                 deal="",
             )
-            table.ask_rematch(seat, again.id, self.live.now())
             await self.live.create(again, _seat_again(table), await self.store.holders(table.setup.id))
             try:
                 return await self.live.change(
@@ -207,9 +209,7 @@ class House:
         seat = await self.seat(name, token)
         if token is None or seat is None:
             raise Refused("no-seat-held")
-        table = live.table
-        if not table.over or table.record is None or not isinstance(table.record.seed, bytes):
-            raise Refused("not-yet-over")
+        table, seed = await self.live.look(live, _played_out)
         again = msgspec.structs.replace(
             table.setup,
             id=self.live.new_name(),
@@ -218,7 +218,7 @@ class House:
             host=seat,
             clock=None,
             before="",
-            deal=table.record.seed.hex(),
+            deal=seed.hex(),
         )
         await self.live.create(again, self._sit_again(table, seat), [(holder_of(token), seat)])
         return again.id, seat
@@ -271,6 +271,13 @@ class House:
         if not table.over:
             raise Refused("not-yet-over")
         return seeing.record_of(table)
+
+
+def _played_out(table: Table) -> tuple[Table, bytes]:
+    """A table whose game is over, and the seed of its deal."""
+    if not table.over or table.record is None or not isinstance(table.record.seed, bytes):
+        raise Refused("not-yet-over")
+    return table, table.record.seed
 
 
 def _ready_once(seat: int, number: str) -> Decide:

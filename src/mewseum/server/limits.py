@@ -32,6 +32,11 @@ class Limits:
     replays: tuple[float, int] = (1.0, 20)
     """Games of tables told again, from one address: the same."""
 
+    lists: tuple[float, int] = (2.0, 30)
+    """Lists of one's own tables, from one address: games in other rooms are played again for it."""
+    pictures: tuple[float, int] = (2.0, 30)
+    """QR codes, from one address."""
+
     @classmethod
     def none(cls) -> Limits:
         """No limits to speak of, for measuring how much a house can take."""

@@ -15,6 +15,7 @@ import math
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from mewseum.core.refused import Refused
 from mewseum.players.reasons import Advice
@@ -31,6 +32,7 @@ from mewseum.table.entries import AnyEntry, Away, Played, Rose, Setup, Undid
 from mewseum.table.pace import pace_of, shown_after
 from mewseum.table.table import Table
 
+T = TypeVar("T")
 Decide = Callable[[Table, float], AnyEntry | None]
 log = logging.getLogger("mewseum")
 
@@ -76,6 +78,9 @@ class LiveTables:
         self._weighing = ThreadPoolExecutor(1, thread_name_prefix="weighing")
         self.changes = 0
         self.conflicts = 0
+        self.thoughts = 0
+        self.plain_thoughts = 0
+        """Moves that bots have thought of, and that plain judgement made. They are counted when they are shown: the count is public."""
         store.on_late = self._hear_late
 
     # Finding tables.
@@ -95,15 +100,15 @@ class LiveTables:
         return live
 
     async def _load(self, table: str) -> Live:
-        live = self._live[table] = Live(await self._rebuild(table))
+        live = self._live[table] = Live(rebuild(await self._stored(table)))
         self._schedule(live, mine=not self.store.is_shared)
         return live
 
-    async def _rebuild(self, table: str) -> Table:
+    async def _stored(self, table: str) -> Stored:
         stored = await self.store.load(table)
         if stored is None:
             raise Refused("no-table", table=table[:40])
-        return rebuild(stored)
+        return stored
 
     async def glance(self, name: str) -> Table:
         """How a table stands, for whoever wants to know no more than that. It may be in another room."""
@@ -111,7 +116,7 @@ class LiveTables:
             return (await self.find(name)).table
         table = self._elsewhere.pop(name, None)
         if table is None:
-            table = await self._rebuild(name)
+            table = await asyncio.to_thread(rebuild, await self._stored(name))
         else:
             for entry in await self.store.entries_after(name, table.number):
                 table = table.after(entry)
@@ -199,8 +204,18 @@ class LiveTables:
 
     async def weigh_undo(self, live: Live, seat: int, after: int) -> None:
         """Work out whether a move may be taken back, beside the event loop: every table would wait for it."""
-        step = live.table.step_to_undo(seat, after)
+        step = await self.look(live, lambda table: table.step_to_undo(seat, after))
         await asyncio.get_running_loop().run_in_executor(self._weighing, lambda: step.told_nothing)
+
+    async def look(self, live: Live, see: Callable[[Table], T]) -> T:
+        """What is to be seen of a table. A server that others write beside may be behind, and looks again before it refuses."""
+        try:
+            return see(live.table)
+        except Refused:
+            if not self.store.is_shared:
+                raise
+        await self._catch_up(live)
+        return see(live.table)
 
     async def read_on(self, table: str, number: int) -> None:
         """Another server has written: take in what is new, if the table is in memory here."""
@@ -379,6 +394,8 @@ class LiveTables:
                 move = thought.answer
                 assert isinstance(move, str)
                 await asyncio.sleep(thought.began + shown_after(clock() - thought.began, pace) - clock())
+                self.thoughts += not thought.is_plain
+                self.plain_thoughts += thought.is_plain
                 seat, after = table.awaited, table.changed
                 assert seat is not None
                 self._detach(live)
@@ -412,9 +429,7 @@ class LiveTables:
 
     async def advise(self, live: Live, seat: int) -> Advice:
         """What a seat might play now, and why."""
-        table = live.table
-        if table.awaited != seat:
-            raise Refused("no-hint")
+        table = await self.look(live, lambda table: _awaiting(table, seat))
         question = self._question(table, seat, HINT, f"{live.story} {table.number}")
         thought = await self.thinkers.ask(question, live.whose(seat))
         assert isinstance(thought.answer, Advice)
@@ -528,6 +543,12 @@ def dice_of(setup: Setup, seat: int, bot: str) -> str:
     It says nothing about the deal, which is made of another hash of the secret.
     """
     return hmac.new(bytes.fromhex(setup.secret), f"dice {seat} {bot}".encode(), "sha256").hexdigest()
+
+
+def _awaiting(table: Table, seat: int) -> Table:
+    if table.awaited != seat:
+        raise Refused("no-hint")
+    return table
 
 
 def rebuild(stored: Stored) -> Table:

@@ -65,11 +65,12 @@ class Door:
         """Start the room's process."""
         self._socket, theirs = socket.socketpair()
         self._socket.setblocking(False)
-        self.process = self._context.Process(
-            target=serve_room, args=(self._settings, theirs, *self._arguments), name=f"room-{self.number}"
-        )
-        self.process.start()
-        theirs.close()
+        with theirs:
+            process = self._context.Process(
+                target=serve_room, args=(self._settings, theirs, *self._arguments), name=f"room-{self.number}"
+            )
+            process.start()
+        self.process = process
         asyncio.get_running_loop().add_reader(self._socket, self._hear)
 
     @property
@@ -92,14 +93,22 @@ class Door:
         self._let_go()
         if not self._is_closing:
             log.warning("Room %d has ended by itself, and is opened anew.", self.number)
-            asyncio.get_running_loop().call_later(self._pause, self._reopen)
-            self._pause = min(2 * self._pause, LONGEST)
+            self._reopen_later()
 
     def _reopen(self) -> None:
         if not self._is_closing:
             self.process.kill()  # it is gone, or it does not hear any more
             self.process.join()
-            self.open()
+            try:
+                self.open()
+            except OSError as error:  # no more processes, or files, just now
+                log.warning("Room %d could not be opened anew: %s", self.number, error)
+                self._let_go()
+                self._reopen_later()
+
+    def _reopen_later(self) -> None:
+        asyncio.get_running_loop().call_later(self._pause, self._reopen)
+        self._pause = min(2 * self._pause, LONGEST)
 
     def _let_go(self) -> None:
         self.is_open.clear()

@@ -144,8 +144,7 @@ async def _answer(socket: AnySocket, session: Session, text: str) -> wire.Done |
         if len(text.encode()) > wire.LARGEST:
             raise Refused("too-large", most=wire.LARGEST)
         request = wire.decode_request(text)
-        if isinstance(request, wire.Undo):
-            session.guard.count_undo(session.asker)
+        session.guard.count_asked(session.asker, request)
         return await session.house.do(session.live, session.seat, session.holder, request)
     except Refused as refusal:
         return say_no(socket, refusal, _id_in(text))

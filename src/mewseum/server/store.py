@@ -176,7 +176,8 @@ class Store:
         statements: list[tuple[Any, Any]] = [(INSERT_TABLE, row | {"due": due})]
         statements += [(INSERT_ENTRY, entry_row(setup.id, i, entry)) for i, entry in enumerate(first, 1)]
         statements += [(INSERT_HOLD, {"holder": who, "table_id": setup.id, "seat": seat}) for who, seat in held]
-        await self._write(Write(statements))
+        with contextlib.suppress(Conflict):  # names are new: it was written before, and only the answer was lost
+            await self._write(Write(statements))
 
     async def append(self, table: str, number: int, entry: AnyEntry, notes: Notes | None, holder: str = "") -> None:
         """Store the next entry of a table, with new notes if there are any, or raise Conflict if that number is taken.
@@ -232,9 +233,11 @@ class Store:
             write.take()  # if it is being written already, it may yet be: whoever asks again is answered, as ever
             raise self._trouble.silence(PATIENCE) from None
         except asyncio.CancelledError:
-            write.take()  # nobody wants it any more, unless it is being written already
+            # Nobody wants it any more, unless it is being written already, or just was.
+            if not write.take() and _was_settled_well(write.waiter):
+                write.on_late(write.table)
             raise
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, OSError) as error:
             raise self._trouble.refusal(error) from None
         finally:
             patience.cancel()
@@ -396,6 +399,10 @@ def _settle(writes: list[Write], failure: Exception | None) -> None:
             write.waiter.set_result(None)
         else:
             write.waiter.set_exception(Conflict() if isinstance(failure, IntegrityError) else failure)
+
+
+def _was_settled_well(waiter: asyncio.Future[None]) -> bool:
+    return waiter.done() and not waiter.cancelled() and waiter.exception() is None
 
 
 def _give_up(waiter: asyncio.Future[None]) -> None:

@@ -158,6 +158,8 @@ class Thought:
 
     answer: str | Advice
     began: float
+    is_plain: bool = False
+    """Whether it is plain judgement, because nobody had the time to think."""
 
 
 Asked = Ticket[Question, "str | Advice | None"]
@@ -265,9 +267,6 @@ class Thinkers:
         self._looked: dict[str, asyncio.Task[bool]] = {}
         """Whether a game's thoughts were compiled before: to look takes longer than many a move."""
         self._warming: dict[str, subprocess.Popen[bytes]] = {}
-        self.answered = 0
-        self.plain = 0
-        """How many questions plain judgement has answered."""
 
     async def ask(self, question: Question, whose: str = "") -> Thought:
         """A move's text, or advice. Questions of one and the same (`whose`) wait for each other; others' only in turn."""
@@ -276,12 +275,10 @@ class Thinkers:
         if place is not None and await self._is_warm(question.slug) and place.has_time_for(ticket):
             answer = await place.ask(ticket)
             if answer is not None:
-                self.answered += 1
                 assert ticket.began is not None
                 return Thought(answer, ticket.began)
         began = asyncio.get_running_loop().time() if ticket.began is None else ticket.began
-        self.plain += 1
-        return Thought(await asyncio.to_thread(think_plainly, question), began)
+        return Thought(await asyncio.to_thread(think_plainly, question), began, is_plain=True)
 
     async def _is_warm(self, slug: str) -> bool:
         """Whether a game's thoughts are compiled; if not, they are being compiled from now on."""

@@ -70,7 +70,7 @@ class Trouble:
         self._is_well = True
         self._noted: dict[str, float] = {}
 
-    def refusal(self, error: SQLAlchemyError) -> Refused:
+    def refusal(self, error: SQLAlchemyError | OSError) -> Refused:
         """What somebody is told who asked for something meanwhile."""
         self._is_well = False
         words = driver_words(error)
@@ -111,10 +111,12 @@ def is_locked(error: Exception | None) -> bool:
     return isinstance(error, SQLAlchemyError) and _why(error) is LOCKED
 
 
-def _why(error: SQLAlchemyError) -> Phrase:
+def _why(error: Exception) -> Phrase:
     """The house's own words for what is wrong."""
     if isinstance(error, Gone):
         return GONE
+    if isinstance(error, OSError):
+        return FAILING
     said = getattr(error, "orig", None)
     code = getattr(said, "sqlite_errorcode", None)
     if code is not None:

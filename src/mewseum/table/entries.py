@@ -102,6 +102,8 @@ class Clocked(Entry):
     """The host set the clock anew, or took it away."""
 
     clock: Clock | None = None
+    anew: bool = False
+    """Whether everybody else has to say anew that they are ready: it gives less time than they were ready for."""
 
 
 class Said(Entry):

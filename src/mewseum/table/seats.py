@@ -27,6 +27,8 @@ class Seat:
     handed_over: int = -1
     """The game's last change when the bot took over."""
     away_since: float | None = None
+    here_since: float = 0.0
+    """When the person was last away and came back."""
     left: float = 0.0
     """Seconds on its clock."""
 

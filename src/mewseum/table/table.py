@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from mewseum.core.fairness import commitment_of, seed_of
 from mewseum.core.game import Game
@@ -43,8 +43,21 @@ from mewseum.table.undo import Step
 LONGEST_CLOCK = 24 * 3600.0
 MOST_SAID = 500
 """So much may be said at one table; everything is kept."""
-MOST_ASKED = 1000
-"""So often anything else than moves and words may be asked for: seats, clocks, undoing."""
+MOST_ASKED = 500
+"""So often each seat may ask for anything else than moves and words (clocks, leaving, undoing), and so often people may come and go
+before the game, all together. Everybody has a share of their own, so nobody can use up the others'."""
+SILENCE = 10
+"""So many grace periods whoever is there may think before the others may ask for a bot in their place."""
+
+
+class Trace(NamedTuple):
+    """A move that might be taken back."""
+
+    step: Step
+    given: float
+    """Seconds that it gave back to its clock."""
+    bot: bool
+    """Whether a bot made it. That stands: it moved because somebody was not there, or had no time left."""
 
 
 class Table:
@@ -74,10 +87,9 @@ class Table:
         """Who has won; None while the game goes on."""
         self.rematch = ""
         self.said = 0
-        self.asked = 0
-        """How often something else than a move or a word was asked for, and done."""
-        self._trail: list[tuple[Step, float]] = []
-        """Moves that might be taken back, each with the seconds that it gave back."""
+        self.asked: dict[int | None, int] = {}
+        """How often each seat has asked for something else than a move or a word; None: how often somebody came or went before the game."""
+        self._trail: list[Trace] = []
         self._foreseen: tuple[Played, Move, Situation] | None = None
         self._due: tuple[float | None] | None = None
         """When something is due, once that was worked out; every entry may change it."""
@@ -125,7 +137,12 @@ class Table:
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat might take back its last move, as far as that is quickly said."""
-        return bool(self._trail) and not self.over and self._trail[-1][0].before.turn == seat and not self._drew()
+        return self._last_of(seat) is not None and not self.over and not self._drew()
+
+    def _last_of(self, seat: int) -> Step | None:
+        """The last move, if it was a seat's own and might be taken back."""
+        last = self._trail[-1] if self._trail else None
+        return last.step if last and not last.bot and last.step.before.turn == seat else None
 
     def _drew(self) -> bool:
         return self.state is not None and self.state.has_drawn
@@ -139,7 +156,7 @@ class Table:
 
     def sit(self, seat: int | None, name: str, now: float, message: str = "") -> Sat:
         """A person takes a seat: the one they ask for, or the first that is open."""
-        self._within_reason()
+        self._within_reason(None)
         self._before_the_game()
         if seat is None:
             free = [place for place, sitting in enumerate(self.seats) if not sitting.taken]
@@ -155,9 +172,9 @@ class Table:
 
     def fill(self, host: int | None, seat: int, bot: str, now: float, message: str = "") -> Sat:
         """The host seats a bot at an open seat, or another bot in a bot's place."""
-        self._within_reason()
         self._before_the_game()
         self._only_host(host)
+        self._within_reason(self.setup.host)
         if self._seat(seat).is_person:
             raise Refused("seat-taken", seat=seat + 1)
         if not any(sitting.is_person for sitting in self.seats):
@@ -165,8 +182,7 @@ class Table:
         return Sat(at=now, seat=seat, message=message, name=bot, bot=bot)
 
     def clear(self, host: int | None, seat: int, now: float, message: str = "") -> Rose:
-        """The host frees a seat, or a person their own, before the game."""
-        self._within_reason()
+        """The host frees a seat, or a person their own, before the game. Whoever could sit down can be freed of."""
         self._before_the_game()
         if not self._seat(seat).taken:
             raise Refused("seat-open", seat=seat + 1)
@@ -211,14 +227,15 @@ class Table:
 
     def step_to_undo(self, seat: int, after: int | None = None) -> Step:
         """The move that a seat might take back; whether anybody learned anything by it has not been looked at yet."""
-        self._within_reason()
+        self._within_reason(seat)
         self._during_the_game()
         self._seen_all(after)
         if self._bot_at(seat):
             raise Refused("bot-plays", seat=seat + 1)
-        if not self._trail or self._trail[-1][0].before.turn != seat:
+        step = self._last_of(seat)
+        if step is None:
             raise Refused("nothing-to-undo")
-        return self._trail[-1][0]
+        return step
 
     def resign(self, seat: int, now: float, message: str = "") -> Resigned:
         """A seat gives up. Of two, the other has won; at a larger table a bot plays on in its place."""
@@ -231,7 +248,7 @@ class Table:
 
     def leave(self, seat: int, now: float, message: str = "") -> StoodIn:
         """A person leaves the game for now; a bot takes the seat."""
-        self._within_reason()
+        self._within_reason(seat)
         self._during_the_game()
         if self._bot_at(seat):
             raise Refused("bot-plays", seat=seat + 1)
@@ -239,7 +256,6 @@ class Table:
 
     def take_back(self, seat: int, now: float, message: str = "") -> Here:
         """A person takes their seat back from the bot that stands in. Once their time is up, the bot makes this move."""
-        self._within_reason()
         self._during_the_game()
         if self._seat(seat).resigned:
             raise Refused("has-resigned")
@@ -250,25 +266,33 @@ class Table:
         return Here(at=now, seat=seat, message=message)
 
     def replace(self, asker: int, seat: int, now: float, message: str = "") -> StoodIn:
-        """Somebody asks that a bot stands in for another who has been silent for longer than the grace period."""
+        """Somebody asks that a bot stands in for another who is there and has let everybody wait for very long.
+
+        For whoever is away one does after the grace period, without being asked.
+        """
         self._during_the_game()
         if self._bot_at(seat):
             raise Refused("bot-plays", seat=seat + 1)
-        if asker == seat or self.awaited != seat or now < self.changed_at + self.setup.grace:
-            raise Refused("not-silent", seat=seat + 1, seconds=round(self.setup.grace))
+        patience = SILENCE * self.setup.grace
+        if asker == seat or self.awaited != seat or now < self.changed_at + patience:
+            raise Refused("not-silent", seat=seat + 1, seconds=round(patience))
         return StoodIn(at=now, seat=seat, message=message, why="silent")
 
     def set_clock(self, host: int | None, clock: Clock | None, now: float, message: str = "") -> Clocked:
-        """The host sets the clock anew, or takes it away; in a running game nobody gets less time than was agreed."""
-        self._within_reason()
+        """The host sets the clock anew, or takes it away; in a running game nobody gets less time than was agreed.
+
+        Before it, whoever was ready for another clock, or for none, is asked again.
+        """
         self._only_host(host)
+        self._within_reason(self.setup.host)
         if self.over:
             raise Refused("game-over")
+        is_tighter = False
         if clock is not None:
-            check_clock(clock)
-            if self.began and not is_relaxed(clock, self.clock):
+            is_tighter = not is_relaxed(check_clock(clock), self.clock)
+            if self.began and is_tighter:
                 raise Refused("clock-tightened")
-        return Clocked(at=now, seat=self.setup.host, message=message, clock=clock)
+        return Clocked(at=now, seat=self.setup.host, message=message, clock=clock, anew=is_tighter)
 
     def say(self, seat: int, text: str, now: float, message: str = "") -> Said:
         """A seat says something to the table."""
@@ -314,16 +338,18 @@ class Table:
         times = []
         if self.clock is not None:
             times.append(self.changed_at + self.seats[seat].left)
-        since = self.seats[seat].away_since
-        if since is not None and self._others_wait(seat):
-            times.append(max(since, self.changed_at) + self.setup.grace)
+        since, waiting = self.seats[seat].away_since, self._waiting_for(seat)
+        if since is not None and waiting:
+            times.append(max(since, self.changed_at, min(waiting)) + self.setup.grace)
         return min(times, default=None)
 
-    def _others_wait(self, seat: int) -> bool:
-        return any(
-            sitting.is_person and other != seat and sitting.away_since is None and not sitting.stood_in
+    def _waiting_for(self, seat: int) -> list[float]:
+        """Since when each of the others who wait for a seat is here."""
+        return [
+            sitting.here_since
             for other, sitting in enumerate(self.seats)
-        )
+            if sitting.is_person and other != seat and sitting.away_since is None and not sitting.stood_in
+        ]
 
     def tick(self, now: float) -> StoodIn | None:
         """What the end of somebody's time brings; a bot's own move is for whoever runs the bots."""
@@ -359,10 +385,21 @@ class Table:
         self.told, self._due = False, None
         if entry.message:
             self._messages[entry.message] = self.number, entry.digest
-            self.asked += not isinstance(entry, (Played, Said))
+            self._count(entry)
         handler: Any = getattr(self, f"_apply_{type(entry).__name__.lower()}")
         handler(entry)
         self._foreseen = None
+
+    def _count(self, entry: AnyEntry) -> None:
+        """Note whose share of requests an entry takes."""
+        if isinstance(entry, (Sat, Rose)):
+            is_of_bots = bool(entry.bot if isinstance(entry, Sat) else self.seats[entry.seat].bot)
+            share = self.setup.host if is_of_bots else None
+        elif isinstance(entry, (Undid, Clocked)) or (isinstance(entry, StoodIn) and entry.why == "left"):
+            share = entry.seat
+        else:
+            return  # this comes once, or after one of those, or takes its time
+        self.asked = {**self.asked, share: self.asked.get(share, 0) + 1}
 
     def replay(self, entries: Iterable[AnyEntry]) -> None:
         """Take in all of these."""
@@ -411,10 +448,10 @@ class Table:
             move = state.retrace(entry.move)
             after = state.play_known(move)
         given = self._spend_and_gain_time(entry)
-        if after.has_drawn or (self._trail and self._trail[-1][0].before.turn != entry.seat):
+        if after.has_drawn or (self._trail and self._trail[-1].step.before.turn != entry.seat):
             self._trail.clear()
         if not after.has_drawn:
-            self._trail.append((Step(state, move, after), given))
+            self._trail.append(Trace(Step(state, move, after), given, entry.bot))
         self.state, self.last_move, self.told = after, move, True
         self.record.add(move)
         self.steps.append(self.number)
@@ -442,10 +479,10 @@ class Table:
     def _apply_undid(self, entry: Undid) -> None:
         assert self.record is not None
         self._charge(entry)  # whoever is awaited: else one could think in the others' time and take back
-        step, given = self._trail.pop()
-        self.state = step.before
+        last = self._trail.pop()
+        self.state = last.step.before
         seat = self._change(entry.seat)
-        seat.left = max(0.0, seat.left - given)
+        seat.left = max(0.0, seat.left - last.given)
         self.last_move = None
         self.record.moves.pop()
         self.steps.pop()
@@ -462,7 +499,7 @@ class Table:
 
     def _apply_here(self, entry: Here) -> None:
         seat = self._change(entry.seat)
-        seat.away_since = None
+        seat.away_since, seat.here_since = None, entry.at
         if not seat.stood_in or seat.resigned:
             return
         is_bot_at_it = self._bot_is_at_it(entry.seat)
@@ -494,8 +531,12 @@ class Table:
         if self.clock is not None:
             for seat, seconds in zip(self.seats, saved_up, strict=True):
                 seat.left = max(seat.left, seconds)
-        self._trail = [(step, 0.0) for step, _ in self._trail]
+        self._trail = [trace._replace(given=0.0) for trace in self._trail]
         self.changed_at = entry.at
+        if entry.anew:
+            for number, seat in enumerate(self.seats):
+                if number != entry.seat:
+                    seat.number = None  # of copies: the clocks were wound just now
 
     def _apply_said(self, _: Said) -> None:
         """Words change nothing, but they are counted."""
@@ -511,8 +552,8 @@ class Table:
             raise Refused("unknown-player", player=seat + 1, last=len(self.seats))
         return self.seats[seat]
 
-    def _within_reason(self) -> None:
-        if self.asked >= MOST_ASKED:
+    def _within_reason(self, share: int | None) -> None:
+        if self.asked.get(share, 0) >= MOST_ASKED:
             raise Refused("enough-asked", most=MOST_ASKED)
 
     def _before_the_game(self) -> None:
