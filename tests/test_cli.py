@@ -361,7 +361,7 @@ def test_refusals_are_said_in_the_language_that_was_asked_for(language, tmp_path
     [
         ("", "line 1"),
         ("{", "line 1"),
-        ("[]", "no record of a game"),
+        ("[]", "not a record of a game"),
         ("{}", "It lacks: mewseum"),
         ('{"mewseum": 2, "game": 1, "rules": 1, "players": 1, "options": 1, "seed": 1, "moves": 1}', "format 2"),
     ],

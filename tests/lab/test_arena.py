@@ -134,7 +134,7 @@ def test_the_cheat_knows_all_cards_and_uses_them():
         ({"bots": ("master:sleepy", "random")}, "bold, wary, spiteful"),
         ({"budget": "soon"}, "Write a time such as 50ms"),
         ({"deals": 0}, "at least 1"),
-        ({"players": 9}, "cannot be played by 9 players"),
+        ({"players": 9}, "number of players: 9"),
     ],
 )
 def test_what_cannot_be_played_is_refused_before_anything_is(changes, sentence):

@@ -13,7 +13,7 @@ card-red = red
 card-yellow = yellow
 card-purple = purple
 card-mirror = mirror
-card-of-market = { $card } of the market
+card-of-market = { $card } from the market
 crew-of = { $player }.{ $number }
 
 ## Moves, one by one and by kind
@@ -77,8 +77,8 @@ fact-ended = The game is over: { $reason }.
 reason-eight-balls = eight Golden Balls of Yarn
 reason-six-colours = balls of yarn in all six colours
 reason-eight-balls-and-six-colours = eight Golden Balls of Yarn, and all six colours
-reason-all-stuck = nobody can do anything any more, and the most balls of yarn count
-reason-round-finished = the round is over, and the most balls of yarn count
+reason-all-stuck = nobody can do anything any more, and the most balls of yarn win
+reason-round-finished = the round is over, and the most balls of yarn win
 
 ## The table in sentences
 
@@ -105,7 +105,7 @@ awaits-second-pick = You recruit two cards. Take the second one from the draw de
 awaits-more-balls = You are securing the loot. Secure another ball of yarn or say done.
 awaits-payment = You have named the crew that you infiltrate. Now name the cards with which you pay.
 awaits-placement = Before anything else player { $player } has to place the trap: in a new crew, or in one that may grow.
-deck-is-empty = There is no card left in the draw deck or the discard pile. Take one of the market.
+deck-is-empty = There is no card left in the draw deck or the discard pile. Take one from the market.
 not-in-market = There is no such card in the market: { $card }.
 not-in-hand = You have no such card in your hand: { $card }.
 mirror-cannot-form = A mirror cannot join a crew. Play a cat.
@@ -117,7 +117,7 @@ no-twin =
     }
 already-guarded = A face-down card lies under crew { $crew } already. Choose a crew without one.
 nothing-to-secure = No face-down card lies under crew { $crew }.
-secure-in-order = Balls of yarn are secured in the order of the crews, and crew { $crew } comes before the last one. It stays for another turn.
+secure-in-order = Balls of yarn are secured in the order of the crews, and crew { $crew } comes before the one you chose last. It has to wait for another turn.
 never-a-trap = The card under crew { $crew } is a trap, which its owner may never reveal.
 not-your-crew = Crew { $crew } is not yours. You form, activate and secure with your own crews only.
 own-crew = Your own crews cannot be infiltrated. Choose an opponent’s crew.
@@ -130,7 +130,7 @@ cannot-afford =
 nothing-to-pay = There is nothing to pay now. First name the crew that you infiltrate.
 one-market-card = Only one card of the cost may come from the market.
 wrong-payment = The cards (number: { $cards }) do not match the visible cats of the crew (number: { $size }) in number and colours. A mirror stands for any colour.
-market-does-not-pay = Only in a game of two may a card of the market pay.
+market-does-not-pay = Only in a two-player game may you pay with a card from the market.
 payment-not-in-hand = You do not have these cards in your hand.
 no-such-crew = Player { $player } has no crew { $number } (crews: { $crews }).
 too-many-players = { $players } can play only with the house rule more_players=true; officially it is 2 to 4.

@@ -49,7 +49,7 @@ kind-decline = Decline
 kind-return-point = Return 1 point
 kind-discard-card = Discard
 kind-give-card = Give a card
-kind-give-card-and-discard-number = Give a card and discard of the same faction
+kind-give-card-and-discard-number = Give a card and discard more of the same faction
 kind-end-turn = End the turn without a second action
 
 ## What happens
@@ -94,7 +94,7 @@ fact-ended-turn = { $seat } ends the turn.
 fact-ended = The game is over: { $reason }.
 
 reason-campaign-won = the campaign is won
-reason-turn-cap = the last turn has been played, and the most campaign points count
+reason-turn-cap = the last turn has been played, and the most campaign points win
 
 ## The table in sentences
 

@@ -50,7 +50,7 @@ move-substitute-cat = Send to jail in your place: { $cat }
 move-serve = Serve time
 move-redeem-cat = Buy out of jail for £100K: { $cat }
 move-calvin-player = Calvin: swap banked hands and cats with { $player }
-move-free-cat = Out of jail comes: { $cat }
+move-free-cat = Let out of jail: { $cat }
 move-castor-pile = Castor: take mini-deck { $pile }
 move-charlton-players = Charlton: one blind card from each of: { $players }
 move-chelsea-player = Chelsea: three blind cards from { $player }
@@ -117,7 +117,7 @@ fact-gave =
         [hidden] { $giver } gives { $receiver } a banked card.
        *[other] { $giver } gives { $receiver } a banked card: { $card }.
     }
-fact-discarded = Out of the game, from before { $seat }: { $card }.
+fact-discarded = { $seat } loses a card for good: { $card }.
 fact-paid = { $seat } pays: { $card }.
 fact-substituted = { $seat } sends a cat to jail: { $cat }.
 fact-serves = { $seat } serves time and misses a turn.
@@ -127,7 +127,7 @@ fact-used-cat = { $seat } uses { $cat }.
 fact-used-trick = { $seat } uses a trick: { $card }.
 fact-swapped-hands = { $seat } swaps banked hands with { $target }.
 fact-swapped-cats = { $seat } and { $target } swap all their cats.
-fact-cat-freed = Out of jail comes, for { $seat }: { $cat }.
+fact-cat-freed = { $seat } gets a cat out of jail: { $cat }.
 fact-took-pile =
     { $cards ->
         [one] { $seat } takes mini-deck { $pile } with { $cards } card.
@@ -148,7 +148,7 @@ fact-passed = { $seat } passes.
 fact-deck-finished = The deck is finished; the others have one last turn without picking up.
 fact-ended = The game is over: { $reason }.
 
-reason-deck-finished = the deck is finished, and the most money counts
+reason-deck-finished = the deck has run out, and the most money wins
 
 ## The table in sentences
 
