@@ -45,6 +45,9 @@ MOST_AT_WORK = 50
 any task's own work in milliseconds: the clock goes on while a machine with few cores does something else, or its host takes them away
 (`stolen_ms`); the work is the page's alone."""
 
+CHOICES = ".actions .buttons button:not(.back), .actions details button"
+"""What can be pressed. By text the driver would search in the page itself, and that would count as the page's own work."""
+
 LONGEST = 3
 """So many of the longest tasks are told with what they were busy with."""
 
@@ -198,7 +201,7 @@ def from_click_to_motion(context: Any, url: str, game: str, clicks: int, seed: i
             with contextlib.suppress(Gone):
                 page.wait_for_selector(".actions .buttons button", timeout=5000)
                 page.evaluate("document.querySelectorAll('.actions details').forEach((list) => (list.open = true))")
-                buttons = page.locator(".actions .buttons button:not(:has-text('Back')), .actions details button")
+                buttons = page.locator(CHOICES)
                 buttons.nth(dice.randrange(max(1, buttons.count()))).click(timeout=500)
                 page.wait_for_timeout(600)
         tasks.mark(page, tasks.END)

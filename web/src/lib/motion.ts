@@ -65,11 +65,11 @@ export class Travel {
     return () => (this.#arriving.has(card.id) ? STAY : { duration: WAY });
   };
 
-  /** Whether a card travels. All that travel together set out together, as soon as all of them are known. */
+  /** Whether a card travels. All that travel together set out together, with the frame that shows them: it needs a layout anyway. */
   #note(travellers: Map<number, Traveller>, node: HTMLElement, { id, kind }: Tracked): boolean {
     const move = this.#moves.get(id);
     if (!move || !duration(WAY)) return false;
-    if (!this.#arriving.size && !this.#leaving.size) queueMicrotask(() => queueMicrotask(() => this.#setOut()));
+    if (!this.#arriving.size && !this.#leaving.size) requestAnimationFrame(() => this.#setOut());
     travellers.set(id, { id, kind, node, list: node.parentElement, move });
     return true;
   }
