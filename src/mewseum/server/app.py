@@ -212,7 +212,7 @@ async def qr_code(request: Request[Any, Any, State], table: FromPath[str]) -> Re
 
 @functools.lru_cache(256)
 def _picture_of(address: str) -> bytes:
-    """A QR code: it takes as long as twenty moves, so the same is not made twice, and none while others wait."""
+    """A QR code: it takes as long as twenty moves, so the same is not made twice, and each beside the event loop."""
     if len(address) > LONGEST_ADDRESS:
         raise Refused("not-found", path=address[:100])
     picture = io.BytesIO()

@@ -182,7 +182,7 @@ class Table:
         return Sat(at=now, seat=seat, message=message, name=bot, bot=bot)
 
     def clear(self, host: int | None, seat: int, now: float, message: str = "") -> Rose:
-        """The host frees a seat, or a person their own, before the game. Whoever could sit down can be freed of."""
+        """The host frees a seat, or a person their own, before the game. It may be asked for as often as somebody sat down."""
         self._before_the_game()
         if not self._seat(seat).taken:
             raise Refused("seat-open", seat=seat + 1)
