@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import json
 import threading
@@ -214,12 +215,20 @@ class Shared(Store):
         self.is_shared = True
 
 
-def test_nobody_is_refused_because_a_server_is_behind(tmp_path):
-    store = Shared(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+@contextlib.contextmanager
+def a_shared_store(folder):
+    """One that several servers use, and that tells none of them what the others write."""
+    store = Shared(f"sqlite:///{folder / 'tables.sqlite'}")
     store._commit_together = _without_notices(store)
     store.open()
+    try:
+        yield store
+    finally:
+        store.close()
 
-    async def story():
+
+def test_nobody_is_refused_because_a_server_is_behind(tmp_path):
+    async def story(store):
         here, there = a_house(store), a_house(store)
         name, _ = await here.create(FOR_TWO, MIA)
         await there.live.find(name)
@@ -234,16 +243,12 @@ def test_nobody_is_refused_because_a_server_is_behind(tmp_path):
         await here.live.close()
         await there.live.close()
 
-    asyncio.run(story())
-    store.close()
+    with a_shared_store(tmp_path) as store:
+        asyncio.run(story(store))
 
 
 def test_nor_when_they_take_back_or_ask_for_more_what_another_server_has_seen(tmp_path):
-    store = Shared(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    store._commit_together = _without_notices(store)
-    store.open()
-
-    async def story():
+    async def story(store):
         here, there = a_house(store), a_house(store)
         name, _ = await here.create(FOR_TWO, MIA)
         await here.join(name, wire.Join(name="Leo", id="1", number=NUMBER), LEO)
@@ -266,8 +271,8 @@ def test_nor_when_they_take_back_or_ask_for_more_what_another_server_has_seen(tm
         await here.live.close()
         await there.live.close()
 
-    asyncio.run(story())
-    store.close()
+    with a_shared_store(tmp_path) as store:
+        asyncio.run(story(store))
 
 
 @pytest.mark.parametrize(
