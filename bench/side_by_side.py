@@ -30,7 +30,6 @@ from mewseum.lab.bench import clone_time, one_run
 from mewseum.players.budget import Budget
 from mewseum.players.mind import Mind
 from mewseum.players.search import Searcher, SearchPlayer, TextbookPlayer
-from mewseum.players.thought import judgement
 
 Unit = Callable[[], tuple[int, int]]
 
@@ -123,12 +122,11 @@ def careful_games(game: mewseum.Game) -> Unit:
     mind, numbers = Mind(game, compiled=True, nodes=1), iter(range(0, 10**9, 10))
     mind.put(0, game.blank(1), list(range(8)))
     mind.rules.seed_dice(mind.dice, 1)
-    manners, results = mind._numbers(64), mind._numbers(10)
-    manners[:] = judgement.CAREFUL
+    results = mind._numbers(10)
 
     def run() -> tuple[int, int]:
-        buffers = mind.states, mind.offers, mind.moves, mind.ratings, mind.notes, mind.noise, mind.dice
-        return int(mind.rules.judged_games(*buffers, manners, next(numbers), 10, results)), 10
+        buffers = mind.states, mind.offers, mind.moves, mind.ratings, mind.notes, mind.dice
+        return int(mind.rules.judged_games(*buffers, next(numbers), 10, results)), 10
 
     return run
 

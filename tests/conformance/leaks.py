@@ -20,9 +20,11 @@ from collections.abc import Callable
 from itertools import islice
 from typing import Any
 
-from mewseum import Game, Move, Refused, Situation
+from mewseum import Game, Move, Refused, Situation, View
 from mewseum.core.chance import key_of
 from mewseum.core.fields import PUBLIC, Fields
+from mewseum.core.memory import tell_memory
+from mewseum.core.moves import ranked
 from tests.conformance.places import came_from, cards_of, check_all_cards, look, places, sees, shown
 from tests.conformance.playing import choose, random_situations
 
@@ -73,14 +75,28 @@ def reaches(situation: Situation, seat: int | None) -> dict[str, str]:
         "the turn": str((situation.turn, view.turn)),
         "the view in words": json.dumps(table),
         "the table in sentences": everything(game.parts.tell_table(table)),
+        "what everybody has seen, in sentences": everything(tell_memory(table, game.parts.cards)),
         "the legal moves": everything(view.moves),
+        "what follows the legal moves": json.dumps([what_follows(view, move) for move in one_of_each_kind(view.moves)]),
         "the view": everything(vars(view)),
         "the facts": json.dumps([told.to_dict() for told in facts]),
         "the facts in sentences": "\n".join(say(told.phrase.key, **told.phrase.details) for told in facts),
         "what the facts carry": everything(facts),
         "the drawn cards": str(situation.glimpse(seat).drawn),
         "the outcome": everything(situation.outcome),
+        "what the score is made of": everything(view.breakdown),
     }
+
+
+def one_of_each_kind(moves: list[Move]) -> list[Move]:
+    """The last move of each kind."""
+    return list({move.verb: move for move in moves}.values())
+
+
+def what_follows(view: View, move: Move) -> dict[str, Any] | None:
+    """What a seat can look at before it makes a move."""
+    ahead = view.foresee(move)
+    return None if ahead is None else ahead.to_dict()
 
 
 def answer(situation: Situation, seat: int, text: str) -> tuple[str, str]:
@@ -204,7 +220,7 @@ def check_honest(situation: Situation, seat: int | None) -> None:
     if view.to_dict()["seat"] != seat:
         raise Leak("a view is another seat's")
     if seat is not None and seat == situation.turn:
-        if everything(view.moves) != everything(situation.moves()):
+        if everything(view.moves) != everything(ranked(situation.moves())):
             raise Leak("legal moves depend on what their seat cannot see")
         assert view.moves, "who is to act has a legal move"
     elif view.moves or view.to_dict()["moves"]:

@@ -23,12 +23,12 @@ def wrong_audience_of_a_field() -> Iterator[Plant]:
         return Plant(name, ((STATE, old, new),))
 
     yield field("hands-public", "hand: list[Bag] = private(", "hand: list[Bag] = public(")
-    yield field("hands-open-once-there-is-a-crew", "= private(SEATS, 7)", '= public(SEATS, 7, when="crews")')
+    yield field("hands-open-once-there-is-a-crew", "= private(SEATS, 7)", '= private(SEATS, 7, shown_when="crews")')
     yield field("facedown-cards-public", 'private(CREWS, owner="owner", used="crews")', "public(CREWS)")
     yield field("facedown-cards-of-the-wrong-owner", 'owner="owner"', 'owner="size"')
     yield field("balls-public", "balls: list[list[int]] = private(", "balls: list[list[int]] = public(")
     yield field("deck-public", "deck: Bag = secret(", "deck: Bag = public(")
-    yield field("scored-colours-public", ', when="scored_shown"', "")
+    yield field("scored-colours-public", 'secret(SEATS, 6, shown_when="scored_shown")', "public(SEATS, 6)")
     first = "    # Options\n"
     yield field("key-of-the-generator-public", first, '    key: list[int] = public(8, kind="u4")\n')
     yield field("words-of-the-generator-public", first, '    words: list[int] = public(16, kind="u4")\n')
@@ -59,7 +59,7 @@ def fact_for_a_hidden_reason() -> Iterator[Plant]:
 
 
 def asked_for_a_hidden_reason() -> Iterator[Plant]:
-    guarded, balls = "(s.guarded[block] & s.owned[s.active][block])", "s.balls[s.active][block]"
+    guarded, balls = "s.guarded[block] & s.owned[seat][block]", "s.balls[seat][block]"
     yield Plant("asked-for-more-only-with-a-ball", ((ACTIONS, guarded, balls),))
     no_second = "    if card == 6:\n        s.awaits = SECOND_PICK\n"
     yield Plant("second-pick-only-after-a-cat", ((ACTIONS, DRAW, DRAW + no_second),))
@@ -76,7 +76,7 @@ def public_field_written_from_something_hidden() -> Iterator[Plant]:
     yield after("seen-raised-by-a-facedown-card", LAY, raised)
     yield Plant("seen-lowered-by-a-facedown-card", ((ACTIONS, " take_from_hand(s, ", " reveal_from_hand(s, "),))
     yield after("facedown-card-left-in-a-public-field", LAY, "s.trap = card")
-    yield after("public-number-counts-hidden-cards", LAY, "s.secured = s.hand[s.active][0]")
+    yield after("public-number-counts-hidden-cards", LAY, "s.target = s.hand[s.active][0]")
     wrong = "s.hand_size[s.active] -= card == 6"
     yield after("hand-size-counts-cats-only", DRAW, wrong, caught_as=AssertionError)
     yield Plant("draw-noted-as-public", ((ACTIONS, "draw_from_deck(s, only(s.active))", "draw_from_deck(s, -1)"),))
@@ -102,6 +102,31 @@ def words_made_from_something_beside_the_view() -> Iterator[Plant]:
     first = '"active": s.active,'
     yield words("key-there-for-a-hidden-reason", first, first + ' **({"mirror": 1} if MEMORY[0] == 6 else {}),')
     yield words("keys-in-hidden-order", first, '**({"first": s.first} if MEMORY[0] % 2 else {}), ' + first)
+
+
+def memory_of_what_was_not_shown() -> Iterator[Plant]:
+    """What everybody is said to have seen is worked out from more than everybody sees."""
+
+    def memory(name: str, old: str, new: str) -> Plant:
+        return Plant(
+            name,
+            (
+                (STATE, "HAND = 6\n", "HAND = 6\nMEMORY = [0]\n"),
+                (ACTIONS, "\n\n\n@rule", "\nfrom ..state import MEMORY\n\n\n@rule"),
+                (ACTIONS, DRAW, DRAW + "    MEMORY[0] = card\n"),
+                ("memory.py", "\n\n\ndef recall", "\nfrom .state import MEMORY\n\n\ndef recall"),
+                ("memory.py", old, new),
+            ),
+        )
+
+    yield memory(
+        "unseen-without-a-card-that-was-drawn", "    return left\n", "    left[MEMORY[0]] -= 1\n    return left\n"
+    )
+    known = "cards(s.seen[seat])"
+    yield memory("known-with-a-card-that-was-drawn", known, f"{known} + (CARDS[MEMORY[0]],)")
+    kinds = "dict(zip(CARDS, unseen(s), strict=True))"
+    turned = f"dict(list({kinds}.items())[:: 1 - 2 * (MEMORY[0] % 2)])"
+    yield memory("kinds-remembered-in-hidden-order", kinds, turned)
 
 
 def own_words_in_what_everybody_sees() -> Iterator[Plant]:
@@ -174,6 +199,7 @@ IN_GAME = [
     *asked_for_a_hidden_reason(),
     *public_field_written_from_something_hidden(),
     *words_made_from_something_beside_the_view(),
+    *memory_of_what_was_not_shown(),
     *own_words_in_what_everybody_sees(),
     *moves_that_tell_too_much(),
     *refusals_that_tell_too_much(),

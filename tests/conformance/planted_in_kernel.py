@@ -187,6 +187,23 @@ def with_moves(moves: Callable) -> Callable:
     return view
 
 
+def foresight_of_the_true_world(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who looks at what follows a move sees what really follows, the card that it draws too."""
+    honest, situations = Situation.view, {}
+
+    def view(self, seat):
+        seen = honest(self, seat)
+        situations[id(seen)] = seen, self
+        return seen
+
+    def foresee(self, move):
+        after = situations[id(self)][1].play(move)
+        return after.view(self.seat) if after.turn == self.seat else None
+
+    monkeypatch.setattr(Situation, "view", view)
+    monkeypatch.setattr(View, "foresee", foresee)
+
+
 def spectator_is_seat_0(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Game.check_seat
     monkeypatch.setattr(Game, "check_seat", lambda self, seat: honest(self, seat or 0))
@@ -242,6 +259,7 @@ IN_KERNEL = [
         moves_of_others,
         moves_in_hidden_order,
         number_of_moves_of_others,
+        foresight_of_the_true_world,
         spectator_is_seat_0,
         spectator_has_seat_0s_facts,
         refusal_by_what_is_legal,

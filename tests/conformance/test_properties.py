@@ -165,7 +165,7 @@ def test_who_is_not_to_act_cannot(slug, data):
                     assert refusal.value.key == "game-over"
                 else:
                     assert refusal.value.key == "not-your-turn"
-                    assert f"player {seat + 1}" in str(refusal.value)
+                    assert f"Player {seat + 1}" in str(refusal.value)
                     assert f"Player {situation.turn + 1}" in str(refusal.value)
                     assert situation.play(move, seat=situation.turn)
                 assert situation.view(seat).moves == []

@@ -1,258 +1,328 @@
-"""Deals that anyone can check: the same numbers everywhere, and one clear sentence for whatever does not fit."""
+"""Deals that nobody can choose: the same hashes everywhere, and whatever an attacker changes is found."""
 
 from __future__ import annotations
 
-import copy
+import dataclasses
 import hashlib
+import itertools
 import json
-import re
-from functools import cache
+import struct
 from pathlib import Path
 
 import pytest
 
 from mewseum import GAMES, Refused, record
-from mewseum.core.fairness import PARTS, check_fairness, commitment_of, seed_of
-from mewseum.server.seeing import record_of
-from tests.command import refuse, succeed
-from tests.table.evenings import SECRET, begin
+from mewseum.core.account import Witness, check_account, read_account
+from mewseum.core.fairness import Terms, commitment_of, fields, seat_commitment_of, seed_of
+from tests.core.dealt import NUMBERS, OTHER, SECRET, TABLE, account_of, dealt, record_of, terms_of
 
 VECTORS = json.loads((Path(__file__).parents[2] / "docs" / "fairness-vectors.json").read_text(encoding="utf-8"))[
     "vectors"
 ]
-OTHER = "00" * 32
-
 each_vector = pytest.mark.parametrize("vector", VECTORS, ids=[vector["name"] for vector in VECTORS])
+BLANKS = [" ", "\n", "\t", "\r", "\x0b", "\x0c", "\x1c", "\u00a0", "\u2003", "_"]
 
 
-# The numbers, which a browser computes as well
+def terms_in(vector):
+    return Terms(*(vector[part] for part in ("table", "round", "game", "rules", "players", "options")))
+
+
+# The hashes. Here they are written a second time, from the words of docs/fairness.md.
+
+
+def one_after_another(*parts):
+    contents = [part if isinstance(part, bytes) else part.encode() for part in parts]
+    return b"".join(struct.pack(">I", len(content)) + content for content in contents)
+
+
+def spelled(value):
+    if isinstance(value, list):
+        return b"l:" + one_after_another(*map(spelled, value))
+    kind = {bool: "b", int: "i", str: "s"}[type(value)]
+    return f"{kind}:{str(value).lower() if kind == 'b' else value}".encode()
+
+
+def terms_by_hand(vector):
+    options = b"".join(one_after_another(name, spelled(value)) for name, value in sorted(vector["options"].items()))
+    plain = (vector["table"], str(vector["round"]), vector["game"], vector["rules"], str(vector["players"]))
+    return one_after_another(*plain, options)
+
+
+def hashed(*parts):
+    return hashlib.sha256(one_after_another(*parts)).hexdigest()
 
 
 @each_vector
-def test_the_commitment_is_the_hash_of_the_secret(vector):
-    assert commitment_of(vector["secret"]) == vector["commitment"]
-    assert hashlib.sha256(bytes.fromhex(vector["secret"])).hexdigest() == vector["commitment"]
+def test_the_terms_are_encoded_as_the_page_says(vector):
+    assert terms_in(vector).encoded().hex() == terms_by_hand(vector).hex() == vector["terms"]
 
 
 @each_vector
-def test_the_seed_is_the_hash_of_what_everybody_gave_line_by_line(vector):
-    lines = [
-        "mewseum deal",
-        vector["secret"].lower(),
-        vector["table"],
-        *(number.lower() for number in vector["numbers"]),
-    ]
+def test_the_house_commits_to_its_secret_and_to_the_terms(vector):
+    secret = bytes.fromhex(vector["secret"])
 
-    assert seed_of(vector["secret"], vector["table"], vector["numbers"]).hex() == vector["seed"]
-    assert hashlib.sha256("\n".join(lines).encode()).hexdigest() == vector["seed"]
+    assert commitment_of(terms_in(vector), vector["secret"]) == vector["commitment"]
+    assert hashed("mewseum deal 2: house", terms_by_hand(vector), secret) == vector["commitment"]
 
 
 @each_vector
-def test_what_fits_together_is_fair(vector):
-    check_fairness({part: vector[part] for part in PARTS}, bytes.fromhex(vector["seed"]), len(vector["numbers"]))
+def test_a_seat_commits_to_its_number_at_its_place(vector):
+    house = bytes.fromhex(vector["commitment"])
+    for seat, (number, commitment) in enumerate(zip(vector["numbers"], vector["commitments"], strict=True)):
+        if not number:
+            assert commitment == ""
+            continue
+        place = vector["table"], str(vector["round"]), str(seat)
+        assert seat_commitment_of(vector["table"], vector["round"], seat, vector["commitment"], number) == commitment
+        assert hashed("mewseum deal 2: seat", *place, house, bytes.fromhex(number)) == commitment
 
 
-def test_every_part_changes_the_seed():
-    vector = VECTORS[0]
-    secret, table, numbers = vector["secret"], vector["table"], vector["numbers"]
+@each_vector
+def test_the_seed_follows_from_terms_secret_and_numbers(vector):
+    numbers = [bytes.fromhex(number) for number in vector["numbers"]]
 
-    seeds = {
-        seed_of(secret, table, numbers),
-        seed_of(OTHER, table, numbers),
-        seed_of(secret, "another", numbers),
-        seed_of(secret, table, [*numbers, ""]),
-        seed_of(secret, table, numbers[::-1]),
-        *(seed_of(secret, table, [*numbers[:seat], OTHER, *numbers[seat + 1 :]]) for seat in range(len(numbers))),
-    }
+    assert seed_of(terms_in(vector), vector["secret"], vector["numbers"]).hex() == vector["seed"]
+    assert hashed("mewseum deal 2: seed", terms_by_hand(vector), bytes.fromhex(vector["secret"]), *numbers) == vector["seed"]  # fmt: skip
 
-    assert len(seeds) == 5 + len(numbers)
 
+def test_no_two_lists_of_fields_give_the_same_bytes():
+    texts = ["", "a", "b", "ab", "\x00", "\x00\x00\x00\x01a"]
+    lists = [parts for length in range(4) for parts in itertools.product(texts, repeat=length)]
 
-@pytest.mark.parametrize("fair", [None, [], "fair", 3, {}, {"secret": SECRET}])
-def test_what_is_no_account_of_a_deal_is_refused(fair):
-    with pytest.raises(Refused, match="commitment, secret, table"):
-        check_fairness(fair, bytes(32), 2)
+    assert len({fields(*parts) for parts in lists}) == len(lists)
 
 
-# The command
+def test_every_part_of_the_terms_changes_commitment_and_seed():
+    terms = terms_of("catham-city")
+    changes = [
+        {"table": "k8"}, {"round": 2}, {"game": "meow"}, {"rules": "0"}, {"players": 4},
+        {"options": {**terms.options, "turn_cap": 200}}, {"options": {**terms.options, "two_actions": True}},
+        {"options": {**terms.options, "factions": ["police", "mafia"]}},
+        {"options": {name: value for name, value in terms.options.items() if name != "first"}},
+    ]  # fmt: skip
+    others = [dataclasses.replace(terms, **change) for change in changes]
 
+    assert len({commitment_of(one, SECRET) for one in (terms, *others)}) == 1 + len(changes)
+    assert len({seed_of(one, SECRET, NUMBERS) for one in (terms, *others)}) == 1 + len(changes)
 
-@cache
-def played(game="cat-burglars"):
-    """The record of a game from a live table, as the server hands it out."""
-    evening = begin(3, bots=("kitten",), game=game)
-    evening.play_to_the_end()
-    return json.loads(json.dumps(record_of(evening.table)))
 
+def test_the_order_in_which_options_are_named_changes_nothing():
+    terms = terms_of("meow")
+    turned = dataclasses.replace(terms, options=dict(reversed(terms.options.items())))
 
-def written(folder, content, *, checked=False):
-    """A file with this record; without its check, for whoever edits it on purpose."""
-    path = folder / "game.json"
-    content = content if checked else {name: part for name, part in content.items() if name != "check"}
-    path.write_text(json.dumps(content), encoding="utf-8")
-    return path
+    assert turned.encoded() == terms.encoded()
 
 
-def edited(edit, game="cat-burglars"):
-    content = copy.deepcopy(played(game))
-    edit(content)
-    return content
+def test_values_that_look_alike_are_told_apart():
+    terms = [Terms("k7", 1, "game", "1", 2, {"first": value}) for value in (1, "1", True, "true", [1], ["1"], [])]
 
+    assert len({one.encoded() for one in terms}) == len(terms)
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_from_a_live_table_is_verified(game, tmp_path):
-    content = played(game)
 
-    said = succeed("verify", written(tmp_path, content, checked=True))
+# One commitment has one secret.
 
-    assert "the commitment holds" in said
-    assert f"({len(content['moves'])})" in said
 
+@pytest.mark.parametrize("blank", BLANKS)
+@pytest.mark.parametrize("place", [0, 2, 63, 64])
+def test_a_secret_or_number_with_anything_but_digits_is_refused(blank, place):
+    odd = SECRET[:place] + blank + SECRET[place:]
+    terms = terms_of("cat-burglars")
+    for compute in (
+        lambda: commitment_of(terms, odd),
+        lambda: seed_of(terms, odd, NUMBERS),
+        lambda: seed_of(terms, SECRET, [odd, *NUMBERS[1:]]),
+        lambda: seat_commitment_of(TABLE, 1, 0, OTHER, odd),
+    ):
+        with pytest.raises(ValueError, match="64 hexadecimal digits"):
+            compute()
 
-def test_it_is_said_in_the_language_one_asks_for(tmp_path):
-    path = written(tmp_path, played())
 
-    assert succeed("verify", path, "--lang", "de") != succeed("verify", path, "--lang", "en")
+@pytest.mark.parametrize("length", [0, 2, 32, 62, 63, 65, 66, 128])
+def test_secrets_and_numbers_have_exactly_64_digits(length):
+    with pytest.raises(ValueError, match="64 hexadecimal digits"):
+        commitment_of(terms_of("meow"), "a" * length)
 
 
-def test_a_game_that_was_given_up_is_verified_as_far_as_it_was_played():
-    evening = begin()
-    evening.play("recruit deck")
-    evening.do("resign", 0)
+# What an attacker may write into a record. In each the seed follows from what is written, so that only the deal itself is wrong.
 
-    assert record.from_dict(record_of(evening.table)).verify() == evening.state
 
+def verified(content, **seen):
+    """What `verify` finds, with what somebody wrote down before the deal."""
+    return record.from_dict(content).verify(Witness(**seen))
 
-def change_secret(content):
-    content["fair"]["secret"] = OTHER
 
+def found(content, **seen):
+    """Why a record is refused."""
+    with pytest.raises(Refused) as refusal:
+        verified(content, **seen)
+    assert str(refusal.value).strip()
+    return refusal.value.key
 
-def change_secret_and_commitment(content):
-    content["fair"] |= {"secret": OTHER, "commitment": commitment_of(OTHER)}
 
+def forged(account, terms):
+    """The record that a dishonest house writes of this deal: everything that it can compute is computed."""
+    return record_of(terms, account).to_dict()
 
-def change_seed(content):
-    content["seed"] = OTHER
 
-
-def change_seed_to_a_small_one(content):
-    content["seed"] = 7
-
-
-def change_a_number(content):
-    content["fair"]["numbers"][1] = "ab" * 16
-
-
-def swap_two_numbers(content):
-    content["fair"]["numbers"].reverse()
-
-
-def add_a_number(content):
-    content["fair"]["numbers"].append("")
-
-
-def change_the_table(content):
-    content["fair"]["table"] = "k8"
-
-
-def lose_the_secret(content):
-    del content["fair"]["secret"]
-
-
-def lose_the_numbers(content):
-    del content["fair"]["numbers"]
-
-
-def forget_how_to_write_the_secret(content):
-    content["fair"]["secret"] = "a cat"
-
-
-def give_one_number_for_all(content):
-    content["fair"]["numbers"] = 3
-
-
-def lose_the_whole_account(content):
-    del content["fair"]
-
-
-def make_a_move_that_is_not_possible(content):
-    content["moves"][0] = "secure 1"
-
-
-def swap_two_moves(content):
-    content["moves"][0], content["moves"][-1] = content["moves"][-1], content["moves"][0]
-
-
-def go_on_after_the_end(content):
-    content["moves"].append(content["moves"][-1])
-
-
-def tell_what_chance_brought(content):
-    content["moves"][0] = {"move": content["moves"][0], "chance": ["red"]}
-
-
-def tell_the_deal(content):
-    content["deal"] = ["red"]
-
-
-def lose_the_moves(content):
-    del content["moves"]
-
-
-def lose_the_seed(content):
-    del content["seed"]
-
-
-CHANGED = {
-    change_secret: "The secret is not the one to which the server committed",
-    change_secret_and_commitment: "The seed does not follow",
-    change_seed: "The seed does not follow",
-    change_seed_to_a_small_one: "The seed does not follow",
-    change_a_number: "The seed does not follow",
-    swap_two_numbers: "The seed does not follow",
-    add_a_number: "The seed does not follow",
-    change_the_table: "The seed does not follow",
-    lose_the_secret: "cannot be read. It needs: commitment, secret, table",
-    lose_the_numbers: "cannot be read. It needs: commitment, secret, table",
-    forget_how_to_write_the_secret: "cannot be read. It needs: commitment, secret, table",
-    give_one_number_for_all: "cannot be read. It needs: commitment, secret, table",
-    lose_the_whole_account: "does not say how its seed was made",
-    make_a_move_that_is_not_possible: "Move 1 of the record, “secure 1”, is refused",
-    swap_two_moves: "Move 1 of the record",
-    go_on_after_the_end: "The game is over",
-    tell_what_chance_brought: "names cards that chance brought",
-    tell_the_deal: "names cards that chance brought",
-    lose_the_moves: "It lacks: moves",
-    lose_the_seed: "It lacks: seed",
+HONEST = account_of(terms_of("cat-burglars"))
+SEEN = {
+    "table": TABLE,
+    "commitment": HONEST.commitment,
+    "seat": 0,
+    "number": NUMBERS[0],
+    "commitments": HONEST.commitments,
 }
+"""What somebody at the first seat wrote down."""
 
 
-@pytest.mark.parametrize(("edit", "sentence"), CHANGED.items(), ids=[edit.__name__ for edit in CHANGED])
-def test_whatever_was_changed_is_found(edit, sentence, tmp_path):
-    path = written(tmp_path, edited(edit))
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("round_", [1, 3])
+def test_an_honest_deal_is_verified(slug, round_):
+    content, account = dealt(slug, round_), account_of(terms_of(slug, round_=round_))
 
-    with pytest.raises(Refused, match=re.escape(sentence)):
-        record.read(path).verify()
+    assert verified(content).turn is not None
+    assert verified(content, **SEEN | {"commitment": account.commitment, "commitments": account.commitments})
+
+
+def test_a_house_that_grinds_its_secret_is_found_by_whoever_saw_its_commitment():
+    terms = terms_of("cat-burglars")
+    secrets = [bytes([number] * 32).hex() for number in range(1, 17)]
+    chosen = min(secrets, key=lambda secret: seed_of(terms, secret, NUMBERS))
+    content = forged(account_of(terms, chosen), terms)
+
+    assert verified(content).turn is not None, "it fits together, and is chosen from sixteen deals"
+    assert found(content, commitment=HONEST.commitment) == "other-commitment-seen"
+
+
+def test_with_the_old_commitment_beside_the_new_secret_it_does_not_even_fit_together():
+    terms = terms_of("cat-burglars")
+    content = forged(dataclasses.replace(account_of(terms, OTHER), commitment=HONEST.commitment), terms)
+
+    assert found(content) == "broken-terms"
+
+
+def test_the_last_seat_cannot_choose_its_number_even_together_with_the_house():
+    """A host who plays knows the secret and the other number, and tries numbers until the deal suits."""
+    terms = terms_of("cat-burglars")
+    tried = [(NUMBERS[0], bytes([number] * 32).hex(), "") for number in range(1, 17)]
+    numbers = min(tried, key=lambda numbers: seed_of(terms, SECRET, numbers))
+
+    kept = dataclasses.replace(HONEST, numbers=list(numbers))
+    assert found(forged(kept, terms)) == "broken-seat-commitment"
+    renewed = account_of(terms, SECRET, numbers)
+    assert verified(forged(renewed, terms)).turn is not None
+    assert found(forged(renewed, terms), **SEEN) == "other-commitments-seen"
+
+
+def test_another_number_at_ones_own_place_is_found():
+    terms = terms_of("cat-burglars")
+    content = forged(account_of(terms, SECRET, (OTHER, *NUMBERS[1:])), terms)
+
+    assert found(content, seat=0, number=NUMBERS[0]) == "other-number-seen"
+    assert verified(content, seat=1, number=NUMBERS[1]).turn is not None, "the other's own number is as it was"
+
+
+def test_a_bots_place_carries_no_number():
+    terms = terms_of("cat-burglars")
+    content = forged(dataclasses.replace(HONEST, numbers=[*NUMBERS[:2], OTHER]), terms)
+    assert found(content) == "not-fair-parts"
+
+    committed = forged(account_of(terms, SECRET, (*NUMBERS[:2], OTHER)), terms)
+    assert found(committed, **SEEN) == "other-commitments-seen"
+
+
+def test_a_seat_that_copies_anothers_commitment_cannot_open_it():
+    terms = terms_of("cat-burglars")
+    copied = dataclasses.replace(
+        HONEST, commitments=[HONEST.commitments[0], HONEST.commitments[0], ""], numbers=[NUMBERS[0], NUMBERS[0], ""]
+    )
+
+    assert found(forged(copied, terms)) == "broken-seat-commitment"
+
+
+def test_a_commitment_is_of_one_table_round_seat_and_commitment_of_the_house():
+    here = (TABLE, 1, 0, HONEST.commitment)
+    elsewhere = [("k8", 1, 0, HONEST.commitment), (TABLE, 2, 0, HONEST.commitment), (TABLE, 1, 1, HONEST.commitment), (TABLE, 1, 0, OTHER)]  # fmt: skip
+
+    assert len({seat_commitment_of(*place, NUMBERS[0]) for place in (here, *elsewhere)}) == 5
 
 
 @pytest.mark.parametrize(
-    "edit",
-    [change_secret, change_seed, change_a_number, make_a_move_that_is_not_possible, lose_the_secret, lose_the_moves],
-    ids=lambda edit: edit.__name__,
+    "options",
+    [{"first": 1}, {"hall_of_fame": True}, {"equal_turns": True, "first": 2}],
+    ids=lambda options: str(options),
 )
-def test_and_it_is_said_in_one_sentence(edit, tmp_path):
-    path = written(tmp_path, edited(edit))
+def test_altered_options_are_refused(options):
+    """The game was agreed with the usual options; the record tells others, and a game that follows from them."""
+    other = terms_of("cat-burglars", **options)
 
-    assert CHANGED[edit] in refuse("verify", path)
-
-
-def test_an_edited_file_is_told_from_the_one_that_was_written(tmp_path):
-    path = written(tmp_path, edited(change_a_number), checked=True)
-
-    assert "was changed after it was written" in refuse("verify", path)
+    assert found(forged(HONEST, other)) == "broken-terms"
+    assert found(forged(account_of(other), other), commitment=HONEST.commitment) == "other-commitment-seen"
 
 
-def test_a_file_that_is_not_there_or_no_record_is_refused(tmp_path):
-    assert "cannot be read" in refuse("verify", tmp_path / "nothing.json")
-    (tmp_path / "half.json").write_text('{"mewseum": 1,', encoding="utf-8")
-    assert "no complete record" in refuse("verify", tmp_path / "half.json")
+def test_another_game_round_or_table_is_refused():
+    for other in (terms_of("meow"), terms_of("cat-burglars", round_=2), terms_of("cat-burglars", table="k8")):
+        before = account_of(other).abandoned
+        account = dataclasses.replace(HONEST, table=other.table, round=other.round, abandoned=before)
+        assert found(forged(account, other)) == "broken-terms"
+    foreign = terms_of("cat-burglars", table="k8")
+    assert found(forged(account_of(foreign), foreign), table=TABLE) == "other-table-seen"
+
+
+def test_another_seed_is_refused():
+    assert found({**dealt(), "seed": OTHER}) == "other-seed"
+    assert found({**dealt(), "seed": 7}) == "other-seed"
+
+
+def test_a_round_that_is_not_told_is_missed():
+    content = dealt(round_=3)
+    content["fair"]["abandoned"].pop()
+    assert found(content) == "not-fair-parts"
+
+
+def test_a_new_deal_cannot_pass_for_one_of_the_former_protocol():
+    """In that one a house may show the commitment of seats as it likes: there are none."""
+    content = dealt()
+    former = {part: content["fair"][part] for part in ("commitment", "secret", "table", "numbers")}
+
+    assert found({**content, "fair": former}) == "broken-commitment"
+    assert found({**content, "fair": {**content["fair"], "version": 3}}) == "unknown-protocol"
+    assert found({**content, "fair": {**content["fair"], "version": True}}) == "unknown-protocol"
+
+
+@pytest.mark.parametrize("part", ["table", "round", "commitment", "secret", "commitments", "numbers", "abandoned"])
+@pytest.mark.parametrize("odd", [None, 3, 10**30, "a cat", [], ["x"], {"a": 1}, [{"round": 1}], SECRET + " "])
+def test_an_account_that_cannot_be_is_refused(part, odd):
+    content = dealt(round_=2)
+    content["fair"][part] = odd
+
+    assert found(content) in ("not-fair-parts", "broken-terms")
+    del content["fair"][part]
+    assert found(content) == "not-fair-parts"
+
+
+@pytest.mark.parametrize("blank", [" ", "\n"])
+def test_spaces_in_a_records_secret_or_number_are_refused(blank):
+    for part, change in (("secret", lambda fair: fair["secret"]), ("numbers", lambda fair: fair["numbers"][0])):
+        content = dealt()
+        odd = change(content["fair"])[:10] + blank + change(content["fair"])[10:]
+        content["fair"][part] = odd if part == "secret" else [odd, *content["fair"]["numbers"][1:]]
+        assert found(content) == "not-fair-parts"
+
+
+@pytest.mark.parametrize("fair", [None, [], "fair", 3, {}])
+def test_what_is_no_account_of_a_deal_is_refused(fair):
+    with pytest.raises(Refused, match="It needs"):
+        check_account(fair, lambda table, round_: terms_of("meow", table, round_), bytes(32), 3)
+
+
+def test_capital_digits_are_the_same_number():
+    content = dealt()
+    fair = content["fair"]
+    for part in ("secret", "commitment"):
+        fair[part] = fair[part].upper()
+    for part in ("numbers", "commitments"):
+        fair[part] = [one.upper() for one in fair[part]]
+
+    assert verified(content, **SEEN).turn is not None
+    assert read_account(fair, 3).round == 1

@@ -18,10 +18,11 @@ class Toy(Fields):
     under: list[int] = private(4, owner="owner")
     used: int = public()
     partly: list[int] = private(4, owner="owner", used="used")
-    scored: list[list[int]] = public(3, 2, when="shown")
+    scored: list[list[int]] = secret(3, 2, shown_when="shown")
     grid: list[list[list[int]]] = public(2, 2, 2, kind="i2")
     deck: list[int] = secret(2)
-    secretly: list[list[int]] = private(3, 2, when="shown")
+    secretly: list[list[int]] = private(3, 2, shown_when="shown")
+    memory: list[int] = private(3, hidden_at_the_end=True)
 
 
 class LargerToy(Toy):
@@ -40,6 +41,7 @@ def a_toy():
     s.grid = [[[1, 2], [3, 4]], [[5, 6], [7, 8]]]
     s.deck = [20, 30]
     s.secretly = [[1, 2], [3, 4], [5, 6]]
+    s.memory = [7, 8, 9]
     s.key = list(range(8))
     s.told = [1] * 64
     return s
@@ -49,7 +51,20 @@ def test_the_layout_is_what_all_games_have_and_then_the_declarations_in_order():
     own = [field.name for field in Toy.layout if field not in Fields.layout]
 
     assert Toy.layout[: len(Fields.layout)] == Fields.layout
-    assert own == ["round", "owner", "shown", "hand", "under", "used", "partly", "scored", "grid", "deck", "secretly"]
+    assert own == [
+        "round",
+        "owner",
+        "shown",
+        "hand",
+        "under",
+        "used",
+        "partly",
+        "scored",
+        "grid",
+        "deck",
+        "secretly",
+        "memory",
+    ]
 
 
 def test_a_declaration_becomes_a_field():
@@ -57,7 +72,7 @@ def test_a_declaration_becomes_a_field():
 
     assert fields["round"] == Field(PUBLIC, (), "i1", name="round")
     assert fields["under"] == Field(PRIVATE, (4,), "i1", owner="owner", name="under")
-    assert fields["scored"] == Field(PUBLIC, (3, 2), "i1", when="shown", name="scored")
+    assert fields["scored"] == Field(SECRET, (3, 2), "i1", shown_when="shown", name="scored")
     assert fields["grid"] == Field(PUBLIC, (2, 2, 2), "i2", name="grid")
     assert fields["deck"] == Field(SECRET, (2,), "i1", name="deck")
 
@@ -66,7 +81,7 @@ def test_the_generator_of_every_game_is_secret():
     audiences = {field.name: field.audience for field in Fields.layout}
 
     assert {name for name, audience in audiences.items() if audience == PUBLIC} == {
-        "players", "turn", "over", "winners", "reason",
+        "players", "turn", "over", "winners", "reason", "unwatched",
     }  # fmt: skip
     assert {audiences[name] for name in ("key", "words", "words_left", "blocks", "told")} == {SECRET}
 
@@ -196,6 +211,14 @@ def test_when_the_game_is_over_all_is_shown_but_what_is_secret(seat):
     assert (seen.deck, seen.key) == ([0, 0], [0] * 8)
 
 
+def test_what_is_hidden_at_the_end_stays_its_owners_alone():
+    s = a_toy()
+
+    for s.over in (0, 1):
+        assert select(s, 1).memory == [0, 8, 0]
+        assert select(s, SPECTATOR).memory == [0, 0, 0]
+
+
 def test_what_is_seen_is_a_copy():
     s = a_toy()
     s.over = 1
@@ -272,14 +295,26 @@ def test_a_state_of_a_game_takes_at_most_two_kilobytes(slug):
     assert dtype_of(parts(slug).state).itemsize <= 2048
 
 
-@pytest.mark.parametrize("slug", mewseum.GAMES)
-def test_what_the_fields_of_a_game_refer_to_is_public(slug):
-    fields = {field.name: field for field in parts(slug).state.layout}
+@pytest.mark.parametrize("argument", ["owner", "used", "shown_when"])
+@pytest.mark.parametrize("name", ["own", "hidden", "at_times", "nowhere", "copy"])
+def test_a_field_may_follow_a_declared_public_one_only(argument, name):
+    """What it shows would tell what the other holds."""
 
-    for field in fields.values():
-        for named in filter(None, (field.owner, field.used, field.when)):
-            assert fields[named].audience == PUBLIC
-            assert not fields[named].when
+    class Followed(Fields):
+        open: list[int] = public(3)
+        own: list[int] = private(3)
+        hidden: list[int] = secret(3)
+        at_times: list[int] = secret(3, shown_when="over")
+
+    followed = {"owner": "open", "used": "over", "shown_when": "over"}
+    type("Follows", (Followed,), {"hand": private(3, **followed)})
+    with pytest.raises(TypeError, match=f"Follows.hand: {argument}='{name}' has to name a public field"):
+        type("Follows", (Followed,), {"hand": private(3, **followed | {argument: name})})
+
+
+def test_a_later_class_may_not_hide_what_a_field_follows():
+    with pytest.raises(TypeError, match=r"LaterToy\.scored: shown_when='shown'"):
+        type("LaterToy", (Toy,), {"shown": private()})
 
 
 @pytest.mark.parametrize("slug", mewseum.GAMES)

@@ -5,8 +5,9 @@ import itertools
 import pytest
 
 import mewseum
-from mewseum.core.options import Option, SetOption, check_options
-from mewseum.games import parts
+from mewseum import GAMES
+from mewseum.core.options import GROUPS, Option, SetOption, check_options
+from mewseum.games import make_game, parts
 
 TEA = Option("tea", ("black", "green", "none"), "1.2")
 MILK = Option("milk", (False, True), "1.3")
@@ -188,3 +189,16 @@ def test_who_starts_has_to_sit_at_the_table(players):
         mewseum.game("cat-burglars", players, first=players)
 
     assert (refusal.value.key, refusal.value.section) == ("first-not-at-table", "2.4")
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_presets_can_be_played_and_by_the_book_changes_nothing(slug):
+    for preset in parts(slug).presets:
+        for players in (2, 4):
+            make_game(slug, players, preset.options).deal(seed=1)
+    assert {preset.name: preset.options for preset in parts(slug).presets}["by-the-book"] == {}
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_option_is_in_a_known_group(slug):
+    assert {option.group for option in parts(slug).options} <= set(GROUPS)

@@ -416,7 +416,7 @@ def test_another_format_is_refused(form):
     refusal_of(without_check() | {"mewseum": form}, "unknown-format")
 
 
-@pytest.mark.parametrize("version", ["0", "2", None, [], {}])
+@pytest.mark.parametrize("version", ["0", "1", "3", None, [], {}])
 def test_other_rules_are_refused(version):
     refusal_of(without_check() | {"rules": version}, "unknown-rules")
 

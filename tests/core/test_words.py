@@ -15,8 +15,9 @@ import mewseum
 from mewseum import GAMES, Refused
 from mewseum.core.facts import Fact
 from mewseum.core.moves import Named
-from mewseum.core.words import HOUSE, LANGUAGES, Phrase, Words, words
+from mewseum.core.words import HOUSE, LANGUAGES, Phrase, Words, gathered, words
 from mewseum.games import parts
+from mewseum.players.levels import LEVELS
 
 SOURCES = HOUSE.parent
 BOOKS = {"house": HOUSE, **{slug: parts(slug).folder / "locale" for slug in GAMES}}
@@ -144,7 +145,8 @@ def test_every_detail_is_heard(book, language):
 
 # What the sources ask for.
 
-SAYERS = {"Phrase", "Refused", "refuse", "_tell", "say"}
+SAYERS = {"Phrase", "Refused", "refuse", "_tell", "say", "__init__"}
+"""What says a message by its id; a kind of refusal with a class of its own names its id as it is made."""
 NO_DETAILS = {"Refused": {"section", "book"}, "refuse": {"section"}}
 """What a refusal keeps to itself."""
 
@@ -231,6 +233,8 @@ def families_of(slug):
         made[f"kind-{verb.id}"] = set()
     for fact in facts_of(slug):
         made[f"fact-{fact.name}"] = set(fact.arguments)
+        if fact.secrets and f"many-{fact.name}" in all_ids(slug):
+            made[f"many-{fact.name}"] = {*fact.arguments, "cards"}
     for reason in parts(slug).reasons:
         made[f"reason-{reason}".replace(" ", "-")] = set()
     for domain in named_things(slug):
@@ -238,10 +242,32 @@ def families_of(slug):
             made[f"{domain.noun}-{name}".replace(" ", "-")] = set()
     for stage in getattr(import_module(f"{GAMES[slug]}.state"), "AWAITS", ()):
         made[f"awaits-{stage}".replace(" ", "-")] = {"player"}
-    return made
+    return made | shares_of(slug) | places_of(slug)
 
 
-KNOWN_FAMILIES = {"move-", "kind-", "fact-", "reason-", "awaits-"}
+def shares_of(slug):
+    """What a game says that scores are made of: `Share(name, score, details)`."""
+    calls = [call for tree in trees_of(slug) for call in ast.walk(tree) if isinstance(call, ast.Call)]
+    shares = [call.args for call in calls if name_of(call) == "Share"]
+    return {
+        f"part-{name.value}": {"amount", *(key.value for given in details for key in given.keys)}
+        for name, _, *details in shares
+    }
+
+
+def places_of(slug):
+    """Where a game says that cards lie of which all know something: `{"place": name, ...}`."""
+    dicts = [node for tree in trees_of(slug) for node in ast.walk(tree) if isinstance(node, ast.Dict)]
+    pairs = [pair for node in dicts for pair in zip(node.keys, node.values, strict=True)]
+    names = [value.value for key, value in pairs if isinstance(key, ast.Constant) and key.value == "place"]
+    return {f"place-{name}": {"pile"} for name in names}
+
+
+def trees_of(slug):
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in files_of(slug)]
+
+
+KNOWN_FAMILIES = {"move-", "kind-", "fact-", "reason-", "awaits-", "part-", "place-"}
 
 
 def other_families(slug):
@@ -254,7 +280,7 @@ def test_the_sources_are_understood():
     house = asked_by(*files_of_house())
 
     assert {"no-move", "won", "won-together", "nothing", "welcome", "cannot-read"} <= set(house.ids)
-    assert house.families == {"kind-", "fact-", "reason-"}
+    assert house.families == {"kind-", "fact-", "reason-", "level-", "part-", "place-", "rank-", "awaits-"}
 
 
 def test_the_house_has_every_message_that_its_sources_name():
@@ -269,7 +295,8 @@ def test_the_house_has_no_message_that_nobody_names():
     for slug in GAMES:
         asked |= set(asked_by(*files_of(slug)).ids) - all_ids(slug)
 
-    assert all_ids("house") - asked == set()
+    ranks = range(2, 1 + max(max(parts(slug).players) for slug in GAMES))  # said to whoever has not won
+    assert all_ids("house") - asked == {f"level-{level}" for level in LEVELS} | {f"rank-{rank}" for rank in ranks}
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -388,3 +415,9 @@ def test_a_folder_named_later_stands_before_those_named_earlier(folder: Path):
 def test_a_message_without_a_text_of_its_own_cannot_be_said(folder: Path):
     with pytest.raises(KeyError):
         Words("en", (folder,)).say("only")
+
+
+def test_sentences_that_begin_alike_are_one_list():
+    said = ["A pays: orange.", "A pays: blue.", "A pays: orange.", "B pays: blue.", "A trap!", "A trap!"]
+
+    assert gathered(said) == ["A pays: orange ×2, blue.", "B pays: blue.", "A trap!", "A trap!"]

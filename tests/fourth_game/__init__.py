@@ -5,7 +5,7 @@ from __future__ import annotations
 from mewseum.core.game import Parts
 
 from . import imagine, rules
-from .describe import describe, describe_own, scores
+from .describe import describe, describe_own, recall, scores
 from .facts import CARD
 from .moves import VERBS
 from .options import OPTIONS, set_options
@@ -30,6 +30,7 @@ PARTS = Parts(
     scores=scores,
     describe=describe,
     describe_own=describe_own,
+    recall=recall,
     write_position=write_position,
     read_position=read_position,
     settle=settle,

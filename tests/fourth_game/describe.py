@@ -6,7 +6,7 @@ from typing import Any
 
 from mewseum.core.positions import names
 
-from .state import ANIMALS, State
+from .state import ANIMALS, COPIES, State
 
 
 def describe(s: State) -> dict[str, Any]:
@@ -29,6 +29,14 @@ def describe_own(s: State, seat: int, everybody: dict[str, Any]) -> dict[str, An
     hands, dens = everybody["hands"].copy(), everybody["dens"].copy()
     hands[seat], dens[seat] = names(ANIMALS, s.hand[seat]), names(ANIMALS, s.den[seat])
     return {"hands": hands, "dens": dens}
+
+
+def recall(s: State) -> dict[str, Any]:
+    """What everybody has seen: of hands and dens nothing."""
+    hands = [{"place": "hand", "cards": size, "known": ()} for size in s.hand_size[: s.players]]
+    dens = [{"place": "den", "cards": size, "known": ()} for size in s.den_size[: s.players]]
+    left = {name: COPIES - s.trail[animal] for animal, name in enumerate(ANIMALS)}
+    return {"kept": [[hand, den] for hand, den in zip(hands, dens, strict=True)], "unseen": left}
 
 
 def scores(s: State) -> list[int]:

@@ -9,7 +9,7 @@ import pytest
 import mewseum
 from mewseum.core.words import LANGUAGES, Phrase
 from mewseum.players.budget import Budget
-from mewseum.players.reasons import Adviser, likelihood, weight
+from mewseum.players.reasons import Advice, Adviser, Belief, likelihood, weight
 from mewseum.players.search import Option
 
 MOVE = mewseum.game("meow").deal(1).moves()[0]
@@ -41,6 +41,24 @@ def test_a_belief_is_as_likely_as_the_worlds_in_which_it_held():
     assert likelihood(option(300, 0.5, 200, 0), option(100, 0.5, 88, 0), 0) == pytest.approx(0.72)
 
 
+def test_no_move_is_advised_without_a_reason():
+    better, worse = Option(MOVE, 100, 0.62, []), Option(MOVE, 100, 0.55, [])
+    belief = Belief(Phrase("belief-richer", player=Phrase("player", number=2)), 0.7)
+    words = mewseum.game("meow").words("en")
+
+    said = [
+        words.value(Advice(*parts).reason)
+        for parts in ((better, worse, belief), (better, worse, None), (worse, worse, None), (better, None, None))
+    ]
+
+    assert said == [
+        "What decides it, 70% likely: Player 2 has more money banked than you.",
+        "What decides it: of 100 games it wins 7 more than the next best.",
+        "Nothing decides it: the next best is about as good.",
+        "What decides it: no other move comes into question.",
+    ]
+
+
 @pytest.mark.parametrize("slug", mewseum.GAMES)
 def test_advice_names_legal_moves_with_their_chances_and_speaks_every_language(slug):
     game = mewseum.game(slug, players=3, **({"turn_cap": 200} if slug == "catham-city" else {}))
@@ -52,6 +70,7 @@ def test_advice_names_legal_moves_with_their_chances_and_speaks_every_language(s
         assert advice.best.move in state.moves()
         assert advice.second is None or advice.second.move in state.moves()
         json.dumps(advice.to_dict())
+        assert game.words("en").value(advice.reason)
         if advice.belief is not None:
             assert isinstance(advice.belief.phrase, Phrase)
             assert 0 < advice.belief.likelihood < 1

@@ -197,6 +197,8 @@ class Compiler:
             "Fields": record,
             "HeldCards": record,
             "Hands": record,
+            "Trail": record,
+            "Mixed": record,
             "States": record[::1],
             "Numbers": numba.int64[::1],
             "Rows": numba.int64[:, ::1],

@@ -91,7 +91,7 @@ def told_to(
     """
     told = []
     for number, (kind, values) in enumerate(facts):
-        untold = _kept_from(kind, seat, values) if kind.secrets else ()
+        untold = kept_from(kind, seat, values) if kind.secrets else ()
         if everybody is not None and len(untold) == len(kind.secrets):
             told.append(everybody[number])
         elif not kind.is_kept:
@@ -117,7 +117,7 @@ def insiders(facts: list[tuple[Any, tuple[int, ...]]]) -> set[int]:
     return {values[place] for kind, values in facts for places in kind.secrets.values() for place in places}
 
 
-def _kept_from(kind: Fact, seat: int, values: tuple[int, ...]) -> tuple[str, ...]:
+def kept_from(kind: Fact, seat: int, values: tuple[int, ...]) -> tuple[str, ...]:
     """The arguments of a fact that a seat may not know."""
     return tuple([name for name, places in kind.secrets.items() if all(values[place] != seat for place in places)])
 

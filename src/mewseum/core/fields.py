@@ -14,6 +14,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
 
+from mewseum.core.unseen import UNSEEN
+
 PUBLIC, PRIVATE, SECRET = "public", "private", "secret"
 
 
@@ -26,28 +28,47 @@ class Field:
     kind: str
     owner: str = ""
     used: str = ""
-    when: str = ""
-    kept: bool = False
+    shown_when: str = ""
+    hidden_at_the_end: bool = False
     name: str = ""
 
 
-def public(*shape: int, kind: str = "i1", when: str = "") -> Any:
-    """A field that all may see; with `when`, only while that public field is not zero."""
-    return Field(PUBLIC, shape, kind, when=when)
+def public(*shape: int, kind: str = "i1") -> Any:
+    """A field that all may see."""
+    return Field(PUBLIC, shape, kind)
 
 
-def private(*shape: int, kind: str = "i1", owner: str = "", used: str = "", when: str = "", kept: bool = False) -> Any:
+def private(
+    *shape: int,
+    kind: str = "i1",
+    owner: str = "",
+    used: str = "",
+    shown_when: str = "",
+    hidden_at_the_end: bool = False,
+) -> Any:
     """A field whose row i is its owner's alone: seat i, or the seat that the public field `owner` names for i.
 
-    Where only the first rows are used, the public field `used` says how many. With `when`, all may see it while that
-    public field is not zero. When the game is over it is shown, unless it is `kept`.
+    Where only the first rows are used, the public field `used` says how many. All may see it while the public field
+    `shown_when` is not zero, and when the game is over, unless it is `hidden_at_the_end`.
     """
-    return Field(PRIVATE, shape, kind, owner=owner, used=used, when=when, kept=kept)
+    return Field(PRIVATE, shape, kind, owner, used, shown_when, hidden_at_the_end)
 
 
-def secret(*shape: int, kind: str = "i1") -> Any:
-    """A field that nobody may see."""
-    return Field(SECRET, shape, kind)
+def secret(*shape: int, kind: str = "i1", shown_when: str = "") -> Any:
+    """A field that nobody may see; with `shown_when`, all may while that public field is not zero, and when the game is over."""
+    return Field(SECRET, shape, kind, shown_when=shown_when)
+
+
+def _check_references(class_name: str, layout: tuple[Field, ...]) -> None:
+    """Refuse a field that follows another which not everybody may see: what it shows would tell what that one holds."""
+    public_names = {field.name for field in layout if field.audience == PUBLIC}
+    for field in layout:
+        followed = {"owner": field.owner, "used": field.used, "shown_when": field.shown_when}
+        for argument, name in followed.items():
+            if name and name not in public_names:
+                raise TypeError(
+                    f"{class_name}.{field.name}: {argument}={name!r} has to name a public field of this class"
+                )
 
 
 class _Declared(type):
@@ -62,6 +83,7 @@ class _Declared(type):
         places = (*(name for name in own if name not in inherited), *(() if bases else ("facts", "drawn")))
         made = super().__new__(cls, name, bases, {**rest, "__slots__": places})
         made.layout = tuple({**inherited, **own}.values())
+        _check_references(name, made.layout)
         if bases:
             _write_methods(made)
         return made
@@ -79,6 +101,8 @@ class Fields(metaclass=_Declared):
     winners: int = public(kind="i8")
     """A set of seats."""
     reason: int = public()
+    unwatched: int = public()
+    """Nobody at the table imagines anything (a simulation), so what all know of hidden cards need not be noted in full."""
 
     key: list[int] = secret(8, kind="u4")
     words: list[int] = secret(16, kind="u4")
@@ -107,6 +131,10 @@ class Fields(metaclass=_Declared):
         """What `look` gives."""
         raise NotImplementedError
 
+    def covered_for(self, seat: int) -> Self:
+        """What `cover` gives, sharing its lists."""
+        raise NotImplementedError
+
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and all(
             getattr(self, field.name) == getattr(other, field.name) for field in self.layout
@@ -123,6 +151,7 @@ def _write_methods(cls: Any) -> None:
     """Write the constructor, the copier and the selection that the declarations call for."""
     fresh = [f"    self.{field.name} = {_zeros(field.shape)}" for field in cls.layout]
     copied = [f"    new.{field.name} = {_copying(f'self.{field.name}', field.shape)}" for field in cls.layout]
+    shown = [line for field in cls.layout for line in _showing(field)]
     source = [
         "def __init__(self):",
         *fresh,
@@ -136,22 +165,34 @@ def _write_methods(cls: Any) -> None:
         "    return new",
         "def shown_to(self, seat):",
         "    new = make(cls)",
-        *(line for field in cls.layout for line in _showing(field)),
+        *shown,
+        "    new.facts = []",
+        "    new.drawn = []",
+        "    return new",
+        "def covered_for(self, seat):",
+        "    new = make(cls)",
+        *(line.replace("blank_", "unseen_") for line in shown),
         "    new.facts = []",
         "    new.drawn = []",
         "    return new",
     ]
-    blank = {f"blank_{field.name}": eval(_zeros(field.shape)) for field in cls.layout}
-    names: dict[str, Any] = {"cls": cls, "make": cls.__new__, "copy_list": list.copy, **blank}
+    names: dict[str, Any] = {"cls": cls, "make": cls.__new__, "copy_list": list.copy, "UNSEEN": UNSEEN}
+    for field in cls.layout:
+        names |= {f"{kind}_{field.name}": eval(_zeros(field.shape)) for kind in ("blank", "unused")}
+        names[f"unseen_{field.name}"] = eval(_filled(field.shape, "UNSEEN"))
     exec("\n".join(source), names)
-    for name in ("__init__", "copy", "shown_to"):
+    for name in ("__init__", "copy", "shown_to", "covered_for"):
         setattr(cls, name, names[name])
 
 
 def _zeros(shape: tuple[int, ...]) -> str:
+    return _filled(shape, "0")
+
+
+def _filled(shape: tuple[int, ...], value: str) -> str:
     if not shape:
-        return "0"
-    return f"[0] * {shape[0]}" if len(shape) == 1 else f"[{_zeros(shape[1:])} for _ in range({shape[0]})]"
+        return value
+    return f"[{value}] * {shape[0]}" if len(shape) == 1 else f"[{_filled(shape[1:], value)} for _ in range({shape[0]})]"
 
 
 def _copying(value: str, shape: tuple[int, ...]) -> str:
@@ -162,23 +203,21 @@ def _copying(value: str, shape: tuple[int, ...]) -> str:
     return f"[{_copying('row', shape[1:])} for row in {value}]"
 
 
-def shown_when(field: Field, s: str) -> str:
-    """When all may see a field, as an expression. When the game is over, what belonged to a seat is shown."""
-    if field.audience == SECRET:
-        return "False"
-    if field.audience == PUBLIC and not field.when:
+def shown_to_all(field: Field, s: str) -> str:
+    """When all may see a field, as an expression. When the game is over, what may ever be seen is shown."""
+    if field.audience == PUBLIC:
         return "True"
-    ways = [] if field.kept else [f"{s}.over"]
-    return " or ".join([*ways, *([f"{s}.{field.when}"] if field.when else [])]) or "False"
+    may_be_seen = field.audience == PRIVATE or field.shown_when != ""
+    ways = [f"{s}.over"] if may_be_seen and not field.hidden_at_the_end else []
+    return " or ".join([*ways, *([f"{s}.{field.shown_when}"] if field.shown_when else [])]) or "False"
 
 
 def _showing(field: Field) -> list[str]:
     """Lines that fill in a field as far as a seat may see it."""
-    new, old, blank, shown = f"new.{field.name}", f"self.{field.name}", f"blank_{field.name}", shown_when(field, "self")
+    new, old, blank = f"new.{field.name}", f"self.{field.name}", f"blank_{field.name}"
+    shown = shown_to_all(field, "self")
     if shown == "True":
         return [f"    {new} = {old}"]
-    if field.audience == SECRET:
-        return [f"    {new} = {blank}"]
     return [f"    if {shown}:", f"        {new} = {old}", "    else:", *_showing_own_rows(field, new, old, blank)]
 
 
@@ -186,7 +225,9 @@ def _showing_own_rows(field: Field, new: str, old: str, blank: str) -> list[str]
     if field.audience != PRIVATE:
         return [f"        {new} = {blank}"]
     if field.owner:
-        used, unused = (f"[:self.{field.used}]", f" + {blank}[self.{field.used}:]") if field.used else ("", "")
+        used, unused = (
+            (f"[:self.{field.used}]", f" + unused_{field.name}[self.{field.used}:]") if field.used else ("", "")
+        )
         rows = f"zip({old}, self.{field.owner}{used}, {blank})"
         return [f"        {new} = [own if whose == seat else nothing for own, whose, nothing in {rows}]{unused}"]
     return [
@@ -203,6 +244,11 @@ def look(s: Fields, seat: int) -> Fields:
     every move; copying would take a tenth of the time.)
     """
     return s.shown_to(seat)
+
+
+def cover(s: Fields, seat: int) -> Fields:
+    """A copy in which all that this seat does not see is UNSEEN."""
+    return s.covered_for(seat).copy()
 
 
 def select(s: Fields, seat: int) -> Fields:

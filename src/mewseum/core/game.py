@@ -9,12 +9,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from mewseum.core import bags, chance, facts, knowledge, loop, offers, sets
+from mewseum.core import bags, chance, facts, knowledge, loop, mixing, offers, sets, trail
 from mewseum.core.compiled import Twins, compile_rules
+from mewseum.core.ending import Share
 from mewseum.core.fields import Fields, dtype_of, load, look, store
-from mewseum.core.moves import Domain, Move, Verbs, each, make_move, read_move
+from mewseum.core.moves import Move, Named, Verbs, each, make_move, read_move
 from mewseum.core.once import copied, once
-from mewseum.core.options import Option, SetOption, check_options
+from mewseum.core.options import Option, Preset, SetOption, check_options
 from mewseum.core.refused import Refused
 from mewseum.core.view import SPECTATOR, View
 from mewseum.core.words import Phrase, Words, words
@@ -22,7 +23,7 @@ from mewseum.core.words import Phrase, Words, words
 if TYPE_CHECKING:
     from mewseum.core.situation import Situation
 
-KERNEL: tuple[ModuleType, ...] = (sets, offers, chance, bags, knowledge, facts, loop)
+KERNEL: tuple[ModuleType, ...] = (sets, offers, chance, bags, trail, mixing, knowledge, facts, loop)
 
 
 @dataclass(frozen=True, eq=False)
@@ -37,7 +38,7 @@ class Parts:
     rules: tuple[ModuleType, ...]
     verbs: Verbs
     offer_rows: int
-    cards: Domain
+    cards: Named
     """The kinds that chance can draw."""
     options: tuple[Option | SetOption, ...]
     self_play: Mapping[str, Any]
@@ -52,6 +53,8 @@ class Parts:
     """What everybody sees in words, from a state in which only that is filled in."""
     describe_own: Callable[[Any, int, dict[str, Any]], dict[str, Any]]
     """What a seat sees besides, or otherwise than everybody, from a state in which only what it may see is filled in."""
+    recall: Callable[[Any], dict[str, Any]]
+    """What everybody has seen and may remember (`memory.recalled`), from a state in which only what everybody sees is filled in."""
     write_position: Callable[[Any], dict[str, Any]]
     """A whole state in words."""
     read_position: Callable[[Any, Mapping[str, Any], Twins], None]
@@ -63,6 +66,12 @@ class Parts:
     tell_table: Callable[[dict[str, Any]], list[Phrase]]
     """The table in sentences, from a view in words."""
     folder: Path
+    breakdown: Callable[[Any], list[list[Share]]] = lambda _: []
+    """What each seat's score is made of, from a finished state in which only what everybody sees is filled in; empty if it is not told."""
+    begins_anew: Callable[[Any], bool] = lambda _: False
+    """Whether the seat to act is asked for something new, and not for more of what it has begun: what it did before is complete."""
+    presets: tuple[Preset, ...] = ()
+    """Options that can be chosen at once, in the order in which they are offered."""
     advice: tuple[ModuleType, ...] = ()
     """What the game knows of good play, the module `advice` last; without it, players judge all moves alike."""
 

@@ -2,7 +2,8 @@
 
 For games whose State has a `hand` (private), its `hand_size` (public), `seen` (public: at least so many cards of each
 kind are in that hand, as all could see) and `known` (private: known[p][q] says of how many more cards in q's hand p
-alone knows). These rules are the only ones that touch them, so that the bounds always hold.
+alone knows). These rules are the only ones that touch them, so that the bounds always hold. What bounds cannot say is on the trail
+(core/trail.py), and who imagines hands asks both.
 """
 
 from __future__ import annotations
@@ -10,6 +11,23 @@ from __future__ import annotations
 from mewseum.core.bags import cards_in
 from mewseum.core.compiled import Bag, rule
 from mewseum.core.fields import Fields
+from mewseum.core.trail import (
+    LANE,
+    NOWHERE,
+    UNKNOWN,
+    Trail,
+    begin_trail,
+    follow_trail,
+    lane_of,
+    note_passed,
+    note_step,
+    take_young,
+    write_step,
+    young_in,
+)
+
+TRIES = 100
+"""So many ways along the trail are tried before lower bounds have to do."""
 
 
 class HeldCards(Fields):
@@ -19,11 +37,23 @@ class HeldCards(Fields):
     hand_size: Bag
 
 
-class Hands(HeldCards):
+class Hands(HeldCards, Trail):
     """Hands of which others know something."""
 
     seen: list[Bag]
     known: list[list[Bag]]
+    aside: Bag
+
+
+@rule(for_games=True)
+def could_be_either(s: Hands, seat: int, card: int) -> bool:  # noqa: ARG001
+    """Whether it is open from which pile a card came that leaves a hand before all eyes."""
+    return False
+
+
+@rule(for_games=True)
+def age_hand(s: Hands, seat: int, card: int) -> None:
+    """A card that not all knew to be there leaves a hand; `card` is its kind plus one, or UNKNOWN."""
 
 
 @rule
@@ -38,6 +68,7 @@ def show_to_hand(s: Hands, seat: int, card: int) -> None:
     """A card comes to a hand, and all see it."""
     add_to_hand(s, seat, card)
     s.seen[seat][card] += 1
+    note_step(s, NOWHERE, seat, card + 1)
 
 
 @rule
@@ -50,13 +81,20 @@ def show_from_hand(s: Hands, seat: int, card: int) -> None:
 @rule
 def forget_card(s: Hands, seat: int, card: int) -> None:
     """All have seen a card leave a hand: of its kind one less is known to be there."""
+    if could_be_either(s, seat, card):
+        begin_trail(s)
+        write_step(s, seat, NOWHERE, card + 1)
+    else:
+        note_step(s, seat, NOWHERE, card + 1)
+    if s.seen[seat][card] == 0:
+        age_hand(s, seat, card + 1)
     s.hand_size[seat] -= 1
     if s.seen[seat][card] > 0:
         s.seen[seat][card] -= 1
     else:
         for other in range(s.players):
-            if s.known[other][seat][card] > 0:
-                s.known[other][seat][card] -= 1
+            # Subtracted, not asked: nothing may be decided here by what the seat on turn does not see (core/foresight.py).
+            s.known[other][seat][card] -= s.known[other][seat][card] > 0
 
 
 @rule
@@ -71,6 +109,8 @@ def pass_secretly(s: Hands, giver: int, receiver: int, card: int) -> None:
 @rule
 def forget_passed(s: Hands, giver: int, receiver: int, card: int) -> None:
     """A card has left a hand, seen by the receiver alone: of each kind one less is sure to be there for the others."""
+    note_passed(s, giver, receiver, card)
+    age_hand(s, giver, UNKNOWN)
     s.hand_size[giver] -= 1
     for kind in range(len(s.seen[giver])):
         if s.seen[giver][kind] > 0:
@@ -79,8 +119,8 @@ def forget_passed(s: Hands, giver: int, receiver: int, card: int) -> None:
                 s.known[receiver][giver][kind] += 1
         else:
             for other in range(s.players):
-                if s.known[other][giver][kind] > 0 and (other != receiver or kind == card):
-                    s.known[other][giver][kind] -= 1
+                if other != receiver or kind == card:
+                    s.known[other][giver][kind] -= s.known[other][giver][kind] > 0
 
 
 @rule
@@ -99,15 +139,99 @@ def swap_hands(s: Hands, one: int, two: int) -> None:
         s.known[two][two][card] = 0
 
 
+@rule(for_games=True)
+def begin_pool(s: Hands, seat: int) -> None:
+    """Lay out what a seat knows of the pile, before a way along the trail is tried."""
+
+
+@rule(for_games=True)
+def fill_pool(s: Hands, young: int) -> bool:  # noqa: ARG001
+    """Whether the pile can be made of what is known of it, beside so many (packed) cards of it in hands."""
+    return True
+
+
 @rule
-def believe_known(s: Hands, unseen: Bag, seat: int, other: int) -> None:
-    """Of the unseen cards, what all have seen and what a seat alone knows goes to the hand that it imagines."""
-    for card in range(len(s.seen[other])):
-        copies = s.seen[other][card] + 0
-        if seat >= 0:
-            copies += s.known[seat][other][card]
-        s.hand[other][card] += copies
-        unseen[card] -= copies
+def believe_hands(s: Hands, seat: int) -> tuple[int, int]:
+    """Give the others all that is sure to be in their hands, by one way along the trail; of the unseen cards the rest is left `aside`.
+
+    Returned are packed counts of what each hand lacks: any unseen cards, and cards of the mixed pile.
+    """
+    for _ in range(TRIES if s.trail > 0 else 0):
+        begin_pool(s, seat)
+        loose, young = follow_trail(s, seat)
+        if loose >= 0:
+            loose, young = add_known(s, seat, loose, young)
+        if loose >= 0 and take_sure(s, seat):
+            if fill_pool(s, young):
+                return loose, young
+            give_back_sure(s, seat)
+    begin_pool(s, seat)
+    loose, young = only_bounds(s, seat)
+    loose, young = add_known(s, seat, loose, young)
+    take_sure(s, seat)
+    fill_pool(s, young)
+    return loose, young
+
+
+@rule
+def only_bounds(s: Hands, seat: int) -> tuple[int, int]:
+    """Begin with empty hands of unknown cards."""
+    loose, young = 0, 0
+    for other in range(s.players):
+        if other != seat:
+            for card in range(len(s.seen[other])):
+                s.hand[other][card] = 0
+            loose |= (s.hand_size[other] - young_in(s, other)) << (LANE * other)
+            young |= young_in(s, other) << (LANE * other)
+    return loose, young
+
+
+@rule
+def add_known(s: Hands, seat: int, loose: int, young: int) -> tuple[int, int]:
+    """What all have seen and what a seat alone knows is in the hands that it imagines; (-1, -1) if there is no room for it."""
+    for other in range(s.players):
+        if other != seat:
+            one = 1 << (LANE * other)
+            for card in range(len(s.seen[other])):
+                copies = s.seen[other][card] + 0
+                if seat >= 0:
+                    copies += s.known[seat][other][card]
+                while s.hand[other][card] < copies:
+                    if lane_of(loose, other) > 0:
+                        loose -= one
+                    elif lane_of(young, other) > 0 and take_young(s, card):
+                        young -= one
+                    else:
+                        return -1, -1
+                    s.hand[other][card] += 1
+    return loose, young
+
+
+@rule
+def take_sure(s: Hands, seat: int) -> bool:
+    """Take what is sure out of the unseen cards, if so many are there."""
+    for card in range(len(s.seen[0])):
+        copies = 0
+        for other in range(s.players):
+            if other != seat:
+                copies += s.hand[other][card]
+        if copies > s.aside[card]:
+            for before in range(card):
+                for other in range(s.players):
+                    if other != seat:
+                        s.aside[before] += s.hand[other][before]
+            return False
+        s.aside[card] -= copies
+    return True
+
+
+@rule
+def give_back_sure(s: Hands, seat: int) -> None:
+    """Lay it back."""
+    for card in range(len(s.seen[0])):
+        for other in range(s.players):
+            if other != seat:
+                s.aside[card] += s.hand[other][card]
 
 
 @rule

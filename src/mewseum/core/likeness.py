@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from types import ModuleType
 
 from mewseum.core.compiled import rule
-from mewseum.core.fields import PRIVATE, SECRET, Field, Fields, shown_when
+from mewseum.core.fields import PRIVATE, SECRET, Field, Fields, shown_to_all
 
 
 def likeness(cls: type[Fields]) -> ModuleType:
@@ -26,9 +26,10 @@ def likeness(cls: type[Fields]) -> ModuleType:
 def _source(cls: type[Fields]) -> Iterator[str]:
     yield "def looks_like(seen, s, seat):"
     for field in cls.layout:
-        if field.audience == SECRET:
+        shown = shown_to_all(field, "seen")
+        if field.audience == SECRET and shown == "False":
             continue
-        yield f"    if {shown_when(field, 'seen')}:"
+        yield f"    if {shown}:"
         yield from _compare(field, [], "        ")
         if field.audience == PRIVATE:
             owner = f"seen.{field.owner}[i0]" if field.owner else "i0"

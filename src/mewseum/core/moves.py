@@ -21,6 +21,7 @@ from mewseum.core.words import Phrase
 class Domain(Protocol):
     """What a number in a move or a fact stands for. The state names it, by what the reader may see.
 
+    One that has a method `rank(s, value)` says where its moves stand in a list: what ranks higher stands further down.
     One whose names are the same in every state says so by `is_fixed = True`. Another may say by `named_by(s, value)` what of
     the state, besides the number, all its names depend on. The names of both are kept.
     """
@@ -224,6 +225,8 @@ class Move:
     """What everybody may read of it."""
     phrase: Phrase = field(compare=False, repr=False)
     """The move for people, in any language."""
+    rank: int = field(default=0, compare=False)
+    """In a list for people it stands behind those of a lower rank."""
 
     def __str__(self) -> str:
         return self.text
@@ -253,6 +256,11 @@ def make_move(verbs: Verbs, s: Fields, packed: int) -> Move:
     return verb.known.get(named) or keep(verb.known, named, put_into_words(s, verb, first, second))
 
 
+def ranked(moves: list[Move]) -> list[Move]:
+    """Moves in the order in which people want to read them; those of one rank stay as they stand."""
+    return sorted(moves, key=lambda move: move.rank) if any(move.rank for move in moves) else moves
+
+
 def each(offers: Sequence[int]) -> list[int]:
     """All offered moves in order, packed, as `pick` gives them one by one."""
     moves: list[int] = []
@@ -275,12 +283,15 @@ def put_into_words(s: Fields, verb: Verb, first: int, second: int) -> Move:
     """A move with its texts."""
     text, open_text = verb.template.copy(), verb.template.copy()
     said: dict[str, Any] = {}
+    rank = 0
     for slot, value in zip(verb.slots, (first, second)[2 - len(verb.slots) :], strict=True):
         written = slot.domain.write(s, value)
         text[slot.place] = written
         open_text[slot.place] = "?" if slot.hidden else written
         said[slot.name] = slot.domain.say(s, value)
-    return Move(verb, first, second, " ".join(text), " ".join(open_text), Phrase(verb.phrase, **said))
+        if hasattr(slot.domain, "rank"):
+            rank += slot.domain.rank(s, value)
+    return Move(verb, first, second, " ".join(text), " ".join(open_text), Phrase(verb.phrase, **said), rank)
 
 
 def read_move(verbs: Verbs, s: Fields, text: str) -> Move | None:

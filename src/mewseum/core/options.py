@@ -10,14 +10,18 @@ from typing import Any
 
 from mewseum.core.refused import Refused
 
+GROUPS = ("start", "variants", "turn", "jail", "cats", "end")
+"""Of what options can be about, in the order in which they are shown."""
+
 
 @dataclass(frozen=True)
 class Option:
-    """One switch: its name, its possible values (the first is the default), and the § that it belongs to."""
+    """One switch: its name, its possible values (the first is the default), the § that it belongs to, and what it is about."""
 
     name: str
     values: tuple[Any, ...]
     section: str
+    group: str = "turn"
 
     @property
     def default(self) -> Any:
@@ -44,6 +48,14 @@ def check_options(known: tuple[Option | SetOption, ...], given: Mapping[str, Any
 
 
 @dataclass(frozen=True)
+class Preset:
+    """Options that are chosen at once, by a name; all others have their defaults."""
+
+    name: str
+    options: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
 class SetOption:
     """A switch that takes a word (the first is the default), or a set of so many of some names."""
 
@@ -52,6 +64,7 @@ class SetOption:
     names: tuple[str, ...]
     size: int
     section: str
+    group: str = "turn"
 
     @property
     def default(self) -> str:

@@ -17,9 +17,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from mewseum.core.fairness import check_fairness
+from mewseum.core.account import Witness, check_account
+from mewseum.core.fairness import Terms
 from mewseum.core.game import Game
 from mewseum.core.moves import Move
+from mewseum.core.plain_json import check_plain
 from mewseum.core.refused import Refused
 from mewseum.core.situation import Situation
 
@@ -28,6 +30,18 @@ REQUIRED = ("mewseum", "game", "rules", "players", "options", "seed", "moves")
 
 MakeGame = Callable[..., Game]
 """Makes a game from its slug, the number of players and its options."""
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who sat at a seat: a person by a name, or a bot by its level; neither where nobody has said."""
+
+    name: str = ""
+    bot: str = ""
+
+    def to_dict(self) -> dict[str, str]:
+        """JSON-ready."""
+        return {"bot": self.bot} if self.bot else {"name": self.name} if self.name else {}
 
 
 @dataclass
@@ -43,7 +57,9 @@ class Record:
     position: Mapping[str, Any] | None = None
     """The situation it starts from, if not a deal."""
     fair: Mapping[str, Any] | None = None
-    """Of a live table: from what the seed was made (see `core.fairness`)."""
+    """Of a live table: from what the seed was made (see `core.account`)."""
+    seats: tuple[Sitter, ...] = ()
+    """Who sat where; empty in records that do not say."""
 
     def start(self) -> Situation:
         """The situation before the first move."""
@@ -88,16 +104,25 @@ class Record:
             content["position"] = dict(self.position)
         if self.fair is not None:
             content["fair"] = dict(self.fair)
+        if any(sitter.to_dict() for sitter in self.seats):
+            content["seats"] = [sitter.to_dict() for sitter in self.seats]
         return content | {"check": checksum(content)}
 
-    def verify(self) -> Situation:
-        """Compute every card again: the seed from what everybody gave, then each move. The last situation, or Refused."""
+    def verify(self, witness: Witness | None = None) -> Situation:
+        """Compute every card again: the seed from what everybody gave, then each move. The last situation, or Refused.
+
+        What a witness wrote down before the deal has to be the same in the record.
+        """
         if self.fair is None:
             raise Refused("no-fairness")
         if self.position is not None or self.deal or any(chance for _, chance in self.moves):
             raise Refused("told-chance")
-        check_fairness(self.fair, self.seed, self.game.players)
+        check_account(self.fair, self._terms, self.seed, self.game.players, witness)
         return self.last()
+
+    def _terms(self, table: str, round_: int) -> Terms:
+        game = self.game
+        return Terms(table, round_, game.slug, game.parts.version, game.players, game.options)
 
 
 def checksum(content: Mapping[str, Any]) -> str:
@@ -142,6 +167,7 @@ def read(path: str | Path, make_game: MakeGame) -> Record:
 
 def from_dict(content: Any, name: str, make_game: MakeGame) -> Record:
     """A record from its JSON form."""
+    check_plain(content, name)
     if not isinstance(content, dict):
         raise Refused("not-a-record", file=name, parts=REQUIRED)
     missing = [part for part in REQUIRED if part not in content]
@@ -168,7 +194,26 @@ def _build(content: dict[str, Any], name: str, make_game: MakeGame) -> Record:
     record = Record(game, _read_seed(content["seed"]), moves, tuple(deal))
     record.position = content.get("position")
     record.fair = content.get("fair")
+    record.seats = _read_seats(name, content.get("seats", []), game.players)
     return record
+
+
+def _read_seats(name: str, seats: Any, players: int) -> tuple[Sitter, ...]:
+    """Who sat where, if that is told of all seats: a name or a bot of each, or nothing."""
+    if seats == []:
+        return ()
+    if not isinstance(seats, list) or len(seats) != players or not all(_is_sitter(seat) for seat in seats):
+        raise Refused("bad-seats", file=name, players=players)
+    return tuple(Sitter(**seat) for seat in seats)
+
+
+def _is_sitter(seat: Any) -> bool:
+    return (
+        isinstance(seat, dict)
+        and len(seat) <= 1
+        and set(seat) <= {"name", "bot"}
+        and all(isinstance(value, str) for value in seat.values())
+    )
 
 
 def _read_move(name: str, number: int, entry: Any) -> tuple[str, tuple[str | None, ...]]:

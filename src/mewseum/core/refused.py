@@ -27,5 +27,14 @@ class Refused(ValueError):
         text = words(language, *books).say(self.key, **self.details)
         return f"{text} (§{self.section})" if self.section else text
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How it comes from another process."""
+        return _again, (self.key, self.section, self._book, self.details)
+
     def __str__(self) -> str:
         return self.say()
+
+
+def _again(key: str, section: str, book: Path | None, details: dict[str, Any]) -> Refused:
+    """The same refusal in another process."""
+    return Refused(key, section=section, book=book, **details)

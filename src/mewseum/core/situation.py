@@ -72,10 +72,7 @@ class Situation:
 
     def find(self, move: Move | str, seat: int | None = None) -> Move:
         """The legal move that is meant, or Refused with the reason, which the seat's own view alone decides."""
-        if self._s.over:
-            raise Refused("game-over")
-        if seat is not None and self.game.check_seat(seat) != self._s.turn:
-            raise Refused("not-your-turn", seat=seat + 1, turn=self._s.turn + 1)
+        self.check_turn(seat)
         if str(move) in self._moves_by_text:
             return self._moves_by_text[str(move)]
         seen = look(self._s, self._s.turn)
@@ -83,6 +80,13 @@ class Situation:
         if wanted not in self._moves:
             raise self.game.parts.why_not(seen, wanted)
         return self._moves[self._moves.index(wanted)]
+
+    def check_turn(self, seat: int | None) -> None:
+        """Refuse unless a seat (None: any seat) is to act."""
+        if self._s.over:
+            raise Refused("game-over")
+        if seat is not None and self.game.check_seat(seat) != self._s.turn:
+            raise Refused("not-your-turn", seat=seat + 1, turn=self._s.turn + 1)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mewseum.core.ending import Share
 from mewseum.core.fields import Fields, look
-from mewseum.core.moves import Move, make_move
+from mewseum.core.foresight import foresee
+from mewseum.core.moves import Move, make_move, ranked
 from mewseum.core.once import copied, once
 
 if TYPE_CHECKING:
@@ -47,17 +49,48 @@ class View:
 
     @once
     def moves(self) -> list[Move]:
-        """This seat's legal moves; none while another seat is to act."""
-        return self.game.list_moves(self._looked, self._public) if self.turn == self.seat else []
+        """This seat's legal moves, as people want to read them; none while another seat is to act."""
+        return ranked(self.game.list_moves(self._looked, self._public)) if self.turn == self.seat else []
+
+    def find(self, text: str) -> Move:
+        """The legal move that is meant, or Refused with the reason."""
+        for move in self.moves:
+            if move.text == text:
+                return move
+        wanted = self.game.read_move(self._looked, text)
+        if wanted not in self.moves:
+            raise self.game.parts.why_not(self._looked, wanted)
+        return self.moves[self.moves.index(wanted)]
 
     def move(self, packed: int) -> Move:
         """The move that a packed number stands for here."""
         return make_move(self.game.parts.verbs, self._public, packed)
 
+    def foresee(self, move: Move) -> View | None:
+        """What this seat will see after a legal move of its own that is to be completed by another; None for any other move.
+
+        None as well if the seat cannot know before the move what it will see.
+        """
+        seen = foresee(self.game.plain, self._looked, self.seat, move.packed)
+        ahead = None if seen is None else View.of(self.game, seen, self.seat)
+        return None if ahead is None or ahead.begins_anew else ahead
+
+    @property
+    def begins_anew(self) -> bool:
+        """Whether the seat to act is asked for something new: what was done before is complete."""
+        return self.game.parts.begins_anew(self._looked)
+
     @once
     def _public(self) -> Fields:
         """What everybody sees: moves are called by that alone, since their words are kept for all tables."""
+        if self.seat == SPECTATOR:
+            return self._looked
         return look(self._looked, SPECTATOR) if self._everybody is None else self._everybody._looked
+
+    @property
+    def breakdown(self) -> list[list[Share]]:
+        """What each seat's score is made of: when the game is over everybody sees it, and nobody before."""
+        return self.game.parts.breakdown(self._public) if self._looked.over else []
 
     @once
     def common(self) -> dict[str, Any]:
@@ -71,6 +104,7 @@ class View:
             "seat": None,
             "turn": self.turn,
             **self.game.parts.describe(s),
+            **({} if s.over else {"remembered": self.game.parts.recall(self._public)}),
             "moves": [],
             "outcome": None if not s.over else self.game.outcome(s).to_dict(),
         }

@@ -16,6 +16,9 @@ GAMES = {
     "catham-city": "mewseum.games.catham_city",
 }
 
+RULING_SIGN = "◆"
+"""What RULES.md puts at the end of a sentence, or of a heading, that is the house's ruling and not printed."""
+
 
 def parts(slug: str) -> Parts:
     """What a game's folder supplies."""
@@ -30,6 +33,17 @@ def rules_text(slug: str, language: str = "en") -> str:
     folder = parts(slug).folder
     own = folder / f"RULES.{language}.md"
     return (own if own.is_file() else folder / "RULES.md").read_text(encoding="utf-8")
+
+
+def rules_paragraph(text: str, section: str) -> str:
+    """One paragraph of a game's rules; with the house's sign, if it or its chapter has that, and what the sign means."""
+    blocks = text.split("\n\n")
+    found = next((block for block in blocks if block.startswith(f"**§{section}** ")), "")
+    heading = next(block for block in blocks if block.startswith(f"## {section.partition('.')[0]} ")) if found else ""
+    explanation = next((block for block in blocks if RULING_SIGN in block), "")
+    shown = [heading] if RULING_SIGN in heading else []
+    shown.append(found.rstrip())
+    return "\n\n".join([*shown, explanation] if RULING_SIGN in heading + found else shown)
 
 
 def game(slug: str, /, players: int = 2, **options: Any) -> Game:

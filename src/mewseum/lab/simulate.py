@@ -50,6 +50,7 @@ class RandomGames:
 
     def __init__(self, game: Game, seed: int, *, compiled: bool) -> None:
         template, place = game.blank(seed), game.blank(0)
+        template.unwatched = 1
         room = offers.room(game.parts.offer_rows)
         self.rules = game.fast if compiled else game.plain
         self.states: Any = [template, place]

@@ -26,6 +26,7 @@ class Company:
             raise Refused("too-many-bots", bots=list(names), seats=len(seats))
         self._game = game
         names = [*names, *[names[-1]] * (len(seats) - len(names))]
+        self.names = dict(zip(seats, names, strict=True))
         for name in names:
             make_player(name, game, 0, A_MOMENT, compiled=False)
         self._warmth = Warmth(game.parts)

@@ -149,6 +149,10 @@ class Mind:
         worlds = slice(tree.WORLD + 1, tree.WORLD + 1 + self.worlds)
         self.states[worlds] = other.states[worlds]
 
+    def copy_states(self) -> Any:
+        """What it sees and believes, to be put back later."""
+        return self.states.copy() if self.compiled else [s.copy() for s in self.states]
+
     def imagine(self, seat: int, temper: int) -> None:
         """Believe in worlds that are imagined from the view alone."""
         self._set(seat, worlds=self.worlds, temper=temper)
@@ -187,21 +191,10 @@ class Mind:
         """Start the dice of rollouts."""
         self.rules.seed_dice(self.dice, dice.getrandbits(31))
 
-    def choose(self, manner: int) -> int:
-        """A packed move without search."""
-        return int(
-            self.rules.choose_at(
-                self.states,
-                tree.VIEW,
-                manner,
-                self.offers,
-                self.moves,
-                self.ratings,
-                self.notes,
-                self.noise,
-                self.dice,
-            )
-        )
+    def choose(self) -> int:
+        """The best rated move, packed, without search."""
+        buffers = self.offers, self.moves, self.ratings, self.notes, self.dice
+        return int(self.rules.choose_at(self.states, tree.VIEW, *buffers))
 
     def begin(self, seat: int, **settings: int) -> None:
         """Start a search with an empty tree."""

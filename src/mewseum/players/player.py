@@ -9,7 +9,6 @@ from mewseum.core.moves import Move
 from mewseum.core.situation import Glimpse
 from mewseum.core.view import View
 from mewseum.players.mind import Mind
-from mewseum.players.thought import judgement
 
 
 class Player:
@@ -26,6 +25,12 @@ class Player:
 
     def watch(self, glimpse: Glimpse, mover: int) -> None:
         """Take note of what somebody's move let this seat see."""
+
+    def ponder(self, view: View) -> None:
+        """Do all the work of a choice without making it: nobody shall see that there was nothing to choose.
+
+        It changes nothing that this player will ever choose.
+        """
 
 
 class RandomPlayer(Player):
@@ -48,4 +53,4 @@ class CarefulPlayer(Player):
     def choose(self, view: View) -> Move:
         self._mind.see(view, [0] * 8)
         self._mind.seed(self._random)
-        return view.move(self._mind.choose(judgement.CAREFUL))
+        return view.move(self._mind.choose())

@@ -35,6 +35,16 @@ class Advice:
     second: Option | None
     belief: Belief | None
 
+    @property
+    def reason(self) -> Phrase:
+        """Why this move: the belief that decides, or else how it compares with the next best. No move is advised without one."""
+        if self.belief is not None:
+            return Phrase("hint-belief", chance=percent(self.belief.likelihood), belief=self.belief.phrase)
+        if self.second is None:
+            return Phrase("hint-only")
+        gain = percent(self.best.chance) - percent(self.second.chance)
+        return Phrase("hint-ahead", gain=gain) if gain > 0 else Phrase("hint-even")
+
     def to_dict(self) -> dict[str, Any]:
         """JSON-ready."""
         return {
@@ -42,6 +52,11 @@ class Advice:
             "second": self.second and {"move": str(self.second.move), "chance": round(self.second.chance, 3)},
             "belief": self.belief and {"says": self.belief.phrase.key, "likelihood": round(self.belief.likelihood, 3)},
         }
+
+
+def percent(chance: float) -> int:
+    """A chance as people are told it."""
+    return round(100 * chance)
 
 
 class Adviser:

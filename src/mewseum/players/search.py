@@ -79,6 +79,13 @@ class Searcher(Player):
             return view.moves[0]
         return self.think(view).options[0].move
 
+    def ponder(self, view: View) -> None:
+        dice, believed = self._random.getstate(), self._believed
+        states = self._minds[0].copy_states()
+        self.think(view)
+        self._random.setstate(dice)
+        self._believed, self._minds[0].states = believed, states
+
     def think(self, view: View) -> Thought:
         """Search, and say what was found."""
         return self._search(view, None)

@@ -68,4 +68,6 @@ class PatientPlayer(Player):
 if __name__ == "__main__":
     from mewseum.games import parts
 
+    if sys.argv[1] == "--kept":
+        sys.exit(not are_kept(parts(sys.argv[2])))
     thoughts(parts(sys.argv[1]), compiled=True)

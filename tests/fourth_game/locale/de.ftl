@@ -26,5 +26,7 @@ reason-out-of-cards = die Karten sind aufgebraucht
 
 table-trail = Fährte: { $trail }. An ihrem Ende: { $top }. Stapel: { $pile }.
 table-seat = { $player }. Punkte: { $points }. Hand: { $hand }. Versteck: { $den }.
+place-hand = Auf der Hand
+place-den = Im Versteck
 
 not-in-hand = Du hast keine solche Karte auf der Hand: { $card }.

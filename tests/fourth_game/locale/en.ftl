@@ -26,5 +26,7 @@ reason-out-of-cards = the cards have run out
 
 table-trail = Trail: { $trail }. At its end: { $top }. Pile: { $pile }.
 table-seat = { $player }. Points: { $points }. Hand: { $hand }. Den: { $den }.
+place-hand = In hand
+place-den = In the den
 
 not-in-hand = You have no such card in your hand: { $card }.

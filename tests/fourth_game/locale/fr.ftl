@@ -26,5 +26,7 @@ reason-out-of-cards = il n’y a plus de cartes
 
 table-trail = Piste : { $trail }. Au bout : { $top }. Pioche : { $pile }.
 table-seat = { $player }. Points : { $points }. Main : { $hand }. Tanière : { $den }.
+place-hand = En main
+place-den = Dans la tanière
 
 not-in-hand = Vous n’avez pas cette carte en main : { $card }.

@@ -26,5 +26,7 @@ reason-out-of-cards = de kaarten zijn op
 
 table-trail = Spoor: { $trail }. Aan het eind: { $top }. Stapel: { $pile }.
 table-seat = { $player }. Punten: { $points }. Hand: { $hand }. Hol: { $den }.
+place-hand = In de hand
+place-den = In het hol
 
 not-in-hand = Je hebt zo’n kaart niet in je hand: { $card }.

@@ -26,5 +26,7 @@ reason-out-of-cards = skończyły się karty
 
 table-trail = Trop: { $trail }. Na końcu: { $top }. Stos: { $pile }.
 table-seat = { $player }. Punkty: { $points }. Ręka: { $hand }. Kryjówka: { $den }.
+place-hand = Na ręce
+place-den = W kryjówce
 
 not-in-hand = Nie masz takiej karty na ręce: { $card }.

@@ -63,13 +63,34 @@ def check_sound(s):
         assert 0 <= s.facedown[crew] < len(COLOURS), "only cats lie face down"
         assert s.size[crew] == sum(cats(s, crew).values()) > 0
         assert s.owner[crew] < s.players
+    for number, crew in enumerate(crew - 1 for crew in s.laid if crew):
+        for card, since in enumerate(s.since[number]):
+            assert 0 <= since <= s.seen[s.owner[crew]][card], "what came since is what all saw coming"
     for seat in range(s.players):
+        check_facedown_cards(s, seat)
         own = [crew for crew in range(s.crews) if s.owner[crew] == seat]
         facedown = [s.facedown[crew] for crew in own if has_facedown(s, crew)]
         for card, seen in enumerate(s.seen[seat]):
             assert seen <= s.hand[seat][card] + facedown.count(card), f"seat {seat} has what all saw it take"
         balls = {crew for crew in own if is_in(s.balls[seat], crew)}
         assert balls == {c for c in own if has_facedown(s, c) and cats(s, c)[COLOURS[s.facedown[c]]]}
+
+
+def check_facedown_cards(s, seat):
+    """What all have ruled out of facedown cards is not there, and what came since one was laid is not that one."""
+    laid = [crew - 1 for crew in s.laid if crew]
+    assert len(laid) == len({*laid}), "each is noted once"
+    for number, crew in enumerate(laid):
+        assert has_facedown(s, crew)
+        if s.owner[crew] == seat:
+            later = [s.facedown[c] for c in laid[number + 1 :] if s.owner[c] == seat]
+            for card, since in enumerate(s.since[number]):
+                assert 0 <= since <= s.hand[seat][card] + later.count(card), f"crew {crew} was laid before"
+    for crew in range(s.crews):
+        if has_facedown(s, crew):
+            assert not s.barred[crew] >> s.facedown[crew] & 1, f"crew {crew} has a colour that was ruled out"
+    for card, mixed in enumerate(s.mixed):
+        assert not s.has_mixed or s.deck[card] <= mixed - s.drawn_young[seat][card], "the deck is of what was mixed"
 
 
 def is_promising(s, move):

@@ -20,3 +20,6 @@ RULINGS = """
 """
 
 NUMBERS = CASES.split() + RULINGS.split()
+
+FORESEEN = {"infiltrate-crew", "recruit-market-card", "secure-crew"}
+"""The moves that another completes. Who plays them with people looks at that other one first."""

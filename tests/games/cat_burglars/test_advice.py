@@ -48,6 +48,15 @@ def test_to_win_comes_before_all_else(game):
     assert careful(state) == "secure 1"
 
 
+def test_naming_a_later_crew_first_is_nearly_as_good(game):
+    state = lay(game, hands=["red"], crews=[["blue/blue", "red", "green/green"]], scored=[SIX])
+
+    assert careful(state.play("secure 3")) == "secure 1"
+    rules, moves = rules_of(game), {str(move): move for move in state.moves()}
+    first, later = (rating(rules, state._s, moves[text]) for text in ("secure 1", "secure 3"))
+    assert first - later == 1
+
+
 def test_two_balls_are_secured_from_the_oldest_crew_on(game):
     state = lay(game, hands=["red"], crews=[["blue/blue", "red", "green/green"]], scored=[SIX])
 
@@ -56,7 +65,7 @@ def test_two_balls_are_secured_from_the_oldest_crew_on(game):
 
 
 def test_no_ball_is_left_behind(game):
-    state = lay(game, hands=["red"], crews=[["blue", "green/green", "red/red"]], awaits="more balls", secured=1)
+    state = lay(game, hands=["red"], crews=[["blue", "green/green", "red/red"]], awaits="more balls")
 
     assert careful(state) == "secure 2"
 

@@ -39,10 +39,7 @@ def test_a41_2_in_a_long_row_every_ball_can_be_secured_or_infiltrated(make_game,
     secured = state.play(f"secure {number}")
     infiltrated = play(state, "form purple new", f"infiltrate 1.{number}", "pay mirror")
 
-    if number == BALLS[-1]:
-        assert secured.turn == 1
-    else:
-        assert texts(secured) == ["done", *(f"secure {other}" for other in BALLS if other > number)]
+    assert texts(secured) == ["done", *(f"secure {other}" for other in BALLS if other != number)]
     assert (scores(secured), scores(infiltrated)) == ([1, 0], [0, 1])
     assert crews(secured, 0)[number - 1] == crews(infiltrated, 0)[number - 1] == CATS[number]
 

@@ -123,7 +123,9 @@ BROKEN = {
         {"awaits": "placement", "target": "2.1", "trap": "green"}, "already-revealed", "8.1",
     ),
     "a trap from nowhere": ({"awaits": "placement", "trap": "red"}, "no-crew-named", ""),
-    "more balls after nothing": ({"awaits": "more balls"}, "no-crew-named", ""),
+    "more balls where no card lies face down": (
+        {"awaits": "more balls", "crews": [[crew("blue")], []]}, "nobody-could-be-here", "",
+    ),
     "more balls after a crew that is not there": ({"awaits": "more balls", "secured": 9}, "no-such-crew", ""),
     "a second pick from nothing": (
         {"awaits": "second pick", "market": [], "deck": []}, "nobody-could-be-here", "",
@@ -277,7 +279,7 @@ def test_a_crew_may_have_twelve_cats_and_a_table_ninety_crews():
 STAGES = {
     "action": TABLE,
     "second pick": {**TABLE, "awaits": "second pick"},
-    "more balls": {**TABLE, "crews": [[crew("blue"), crew("red", "red")], []], "awaits": "more balls", "secured": 1},
+    "more balls": {**TABLE, "crews": [[crew("blue"), crew("red", "red")], []], "awaits": "more balls"},
     "payment": {**TABLE, "hands": [["mirror"], []], "awaits": "payment", "target": "2.1"},
     "placement": {**TABLE, "crews": [[], [crew("red"), crew("blue")]], "awaits": "placement", "target": "2.1",
                   "trap": "green"},

@@ -78,7 +78,6 @@ CASES = [
     ("already-guarded", "6.1", with_crews, "activate 1 blue"),
     ("nothing-to-secure", "7.1", with_crews, "secure 2"),
     ("nothing-to-secure", "7.1", awaiting_more_balls, "secure 2"),
-    ("secure-in-order", "7.2", awaiting_more_balls, "secure 1"),
     ("never-a-trap", "7.5", with_crews, "secure 1"),
     ("never-a-trap", "7.5", awaiting_more_balls, "secure 3"),
     ("own-crew", "8.1", with_crews, "infiltrate 1.1"),

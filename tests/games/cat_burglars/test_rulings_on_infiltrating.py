@@ -204,7 +204,32 @@ def test_a41_5_nothing_is_paid_or_revealed_before_the_cards_are_named(make_game)
     assert hand(state, 0) == ["blue", "mirror"]
     assert discard(state) == []
     assert sees_crews(state, 0, 1) == ["blue/hidden"]
-    assert texts(state) == ["pay mirror", "pay blue"]
+    assert sees(state, 0)["moves"] == ["pay blue", "pay mirror"], "what needs no mirror comes first"
+
+
+def test_a41_5_a_payment_without_mirrors_is_listed_first_from_the_market_too(make_game):
+    state = lay(
+        make_game(2),
+        hands=["orange mirror mirror"],
+        market="blue green green green green green",
+        crews=[[], ["blue orange/red"]],
+    )
+
+    moves = sees(state.play("infiltrate 2.1"), 0)["moves"]
+
+    assert moves[0] == "pay orange market blue"
+    assert [move.split().count("mirror") for move in moves] == sorted(move.split().count("mirror") for move in moves)
+
+
+def test_a41_5_what_a_target_costs_can_be_looked_at_before_it_is_named(make_game):
+    state = lay(make_game(), hands=["blue mirror"], crews=[[], ["blue/red"]])
+    view = state.view(0)
+
+    ahead = view.foresee(state.find("infiltrate 2.1"))
+
+    assert [move.text for move in ahead.moves] == ["pay blue", "pay mirror"]
+    assert view.moves == state.view(0).moves, "nothing has happened"
+    assert ahead.foresee(ahead.moves[0]) is None, "it shows what lies under the crew"
 
 
 def test_a41_6_without_a_crew_that_may_grow_the_trap_starts_a_crew_without_a_question(make_game):

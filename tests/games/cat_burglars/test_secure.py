@@ -1,5 +1,9 @@
 """Cases 44 to 51: securing the loot."""
 
+from itertools import permutations
+
+import pytest
+
 from tests.situations import actions, play, refused, sees, texts, told
 
 from .table import crews, lay, scores
@@ -12,12 +16,43 @@ def securing(state):
 def test_44_three_of_four_facedown_cards_are_secured_and_the_fourth_stays_hidden(make_game):
     state = lay(make_game(), crews=[["blue/blue", "orange/orange", "green/green", "red/red"]])
 
-    state = play(state, "secure 1", "secure 2", "secure 4")
+    state = play(state, "secure 1", "secure 2", "secure 4", "done")
 
     assert scores(state) == [3, 0, 0]
     assert crews(state, 0) == ["blue", "orange", "green/green", "red"]
     assert sees(state, 1)["crews"][0][2]["facedown"] == "hidden"
     assert state.turn == 1
+
+
+@pytest.mark.parametrize("order", [*permutations((1, 2, 3))])
+def test_a14_no_ball_is_lost_by_the_order_in_which_crews_are_named(make_game, order):
+    state = lay(make_game(), crews=[["blue/blue", "orange/orange", "green/green"]])
+
+    for number in order:
+        assert state.turn == 0
+        assert f"secure {number}" in texts(state)
+        state = state.play(f"secure {number}")
+
+    assert scores(state) == [3, 0, 0]
+    assert crews(state, 0) == ["blue", "orange", "green"]
+    assert state.turn == 1
+
+
+@pytest.mark.parametrize("rest", ["orange/orange", "orange/green"])
+def test_a14_more_is_asked_while_any_facedown_card_is_left_ball_or_trap(make_game, rest):
+    state = lay(make_game(), crews=[[rest, "blue/blue", "red"]])
+
+    state = state.play("secure 2")
+
+    assert state.turn == 0
+    assert sees(state, 1)["awaits"] == "more balls"
+    assert state.play("done").turn == 1
+
+
+def test_a14_when_nothing_lies_face_down_any_more_the_turn_ends_by_itself(make_game):
+    state = lay(make_game(), crews=[["red", "blue/blue"], ["green/green"]])
+
+    assert state.play("secure 2").turn == 1
 
 
 def test_45_of_two_balls_one_may_be_left(make_game):

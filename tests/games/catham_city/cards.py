@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.conformance.places import EVERYONE, NOBODY, Place, only
+from tests.conformance.trails import check_trail
 
 FACTIONS = ("detectives", "scientists", "robocats", "mafia", "hackers", "police", "journalists", "officials")
 SAID_BY_RULE = {
@@ -45,6 +46,12 @@ def check_sound(s):
             for card, held in enumerate(s.hand[seat]):
                 if s.over or knower != seat:
                     assert s.seen[seat][card] + s.known[knower][seat][card] <= held, f"seat {seat} has what is known"
+
+    for card, mixed in enumerate(s.mixed):
+        drawn = [s.drawn_young[seat][card] for seat in range(s.players)]
+        assert min(drawn) >= 0
+        assert not s.has_mixed or s.pile[card] <= mixed - max(drawn), "the pile is of what was mixed"
+    check_trail(s)
 
 
 def is_promising(s, move):

@@ -24,3 +24,6 @@ RULINGS = """
 """
 
 NUMBERS = CASES.split() + RULINGS.split()
+
+FORESEEN = {"play-police-and-card-against-player", "discard-card"}
+"""The moves that another completes. Who plays them with people looks at that other one first."""

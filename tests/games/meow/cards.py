@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mewseum.games.meow.state import CHOICE, DISTRACT
 from tests.conformance.places import EVERYONE, NOBODY, Place, only
+from tests.conformance.trails import check_trail
 
 COPIES = {
     "5k": 16, "10k": 12, "25k": 8, "50k": 6, "75k": 4, "150k": 2, "300k": 2, "500k": 1,
@@ -72,6 +73,8 @@ def check_sound(s):
         )
     for pile in range(s.piles):
         assert not (s.pile_gone[pile] and s.pile_size[pile]), "nothing lies beneath a card that is gone"
+
+    check_trail(s)
 
 
 def is_promising(s, move):

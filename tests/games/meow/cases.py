@@ -26,3 +26,6 @@ RULINGS = """
 # A73 (15) is about who sits at a live table, and no rule of the game.
 
 NUMBERS = CASES.split() + RULINGS.split()
+
+FORESEEN = {"pay-card", "redeem-cat", "castor-pile"}
+"""The moves that another completes. Who plays them with people looks at that other one first."""

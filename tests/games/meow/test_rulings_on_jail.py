@@ -2,6 +2,7 @@
 
 import pytest
 
+from mewseum.games.meow.rules.turn import must_miss
 from tests.situations import actions, play, refused, sees, texts, told, told_names
 
 from .table import (
@@ -122,6 +123,14 @@ def test_a07_all_stuck_with_nothing_pass_by_until_somebody_is_free(make_game):
     assert told_names(state)[-9:] == ["serves", "serves", "serves", *served, *served, *served]
     assert state.turn == B
     assert texts(state) == ["pick up"]
+
+
+def test_a07_asking_who_must_miss_a_turn_begins_nothing(make_plain_game):
+    s = lay(make_plain_game(players=2), turn=B, awaits="run", run="5k", **IN_JAIL).whole()
+    before = s.copy()
+
+    assert (must_miss(s, A), must_miss(s, B)) == (True, False)
+    assert s == before
 
 
 @pytest.mark.parametrize(("serve_time", "missed"), [(1, 1), (2, 2), (3, 3)])

@@ -4,39 +4,47 @@ from __future__ import annotations
 
 from mewseum.core.game import Parts
 
-from . import advice, chances, imagine, ratings
+from . import advice, chances, imagine, imagine_by_need, imagine_facedowns, imagine_payment, ratings
 from .book import BOOK
-from .describe import describe, describe_own, scores
+from .describe import breakdown, describe, describe_own, scores
 from .facts import CARD
+from .memory import recall
 from .moves import VERBS
-from .options import OPTIONS, set_options
+from .options import OPTIONS, PRESETS, set_options
 from .position import read_position, settle, write_position
 from .refusals import why_not
-from .rules import actions, cards, crews, ending, infiltrate, payment, turn, whole
-from .state import REASONS, State
+from .rules import actions, cards, crews, ending, infiltrate, known, payment, turn, whole
+from .state import REASONS, State, begins_anew
 from .telling import tell_table
 
 PARTS = Parts(
     slug="cat-burglars",
-    version="1",
+    version="2",
     players=(2, 3, 4, 5, 6),
     state=State,
-    rules=(cards, crews, payment, ending, turn, actions, infiltrate, whole, imagine),
+    rules=(
+        *(known, cards, crews, payment, ending, turn, actions, infiltrate, whole),
+        *(imagine_facedowns, imagine_by_need, imagine_payment, imagine),
+    ),
     verbs=VERBS,
     offer_rows=480,
     cards=CARD,
     options=OPTIONS,
+    presets=PRESETS,
     self_play={},
     reasons=REASONS,
     set_options=set_options,
     scores=scores,
+    breakdown=breakdown,
     describe=describe,
     describe_own=describe_own,
+    recall=recall,
     write_position=write_position,
     read_position=read_position,
     settle=settle,
     why_not=why_not,
     tell_table=tell_table,
     folder=BOOK.folder,
+    begins_anew=begins_anew,
     advice=(chances, ratings, advice),
 )

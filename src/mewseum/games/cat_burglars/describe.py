@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from mewseum.core.ending import Share, shares
 from mewseum.core.positions import naming
 from mewseum.core.sets import BLOCK
+from mewseum.core.words import Phrase
 
 from .crew_names import crew_number, crews_of
-from .state import AWAITS, CARDS, COLOURS, LANE, MORE_BALLS, PAYMENT, PLACEMENT, TARGET, State
+from .state import AWAITS, CARDS, COLOURS, LANE, PAYMENT, PLACEMENT, TARGET, State
 
 HIDDEN = "hidden"
 
@@ -35,8 +37,6 @@ def has_facedown(s: State, crew: int) -> bool:
 def stage(s: State) -> dict[str, Any]:
     """What the seat to act is asked for, with what all know of it."""
     told: dict[str, Any] = {"awaits": AWAITS[s.awaits]}
-    if s.awaits == MORE_BALLS:
-        told["secured"] = crew_number(s, s.secured)
     if s.awaits in (PAYMENT, PLACEMENT):
         told["target"] = f"{s.owner[s.target] + 1}.{crew_number(s, s.target)}"
     if s.awaits == PLACEMENT:
@@ -116,6 +116,19 @@ def crew_words(lanes: int, facedown: str | None, twin: int) -> dict[str, Any]:
     if twin:
         told["twin"] = True
     return told
+
+
+def breakdown(s: State) -> list[list[Share]]:
+    """Of which colours each seat's balls are."""
+    return [
+        shares(
+            *(
+                Share("colour", s.scored[seat][number], {"card": Phrase(f"card-{name}")})
+                for number, name in enumerate(COLOURS)
+            )
+        )
+        for seat in range(s.players)
+    ]
 
 
 def scores(s: State) -> list[int]:

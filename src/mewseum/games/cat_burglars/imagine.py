@@ -1,8 +1,10 @@
 """A whole state that a seat may believe in, from what it sees.
 
 Cards that it cannot see are dealt at random among the places that it cannot see, but so that all that was shown
-holds: market cards that were taken and not played since (`seen`) are in their owner's hand or face down before it,
-only cats lie face down or are scored, who is about to pay can pay, and who is on turn can act.
+holds: market cards that were taken and not played since (`seen`) are in their owner's hand or face down before it, but none
+is a card that was laid down before it came (`since`); no facedown card has a colour that was ruled out (`barred`); only cats lie
+face down or are scored; whatever was drawn from a mixed deck is of the cards that were mixed; who is about to pay can pay, and who is on
+turn can act.
 """
 
 from __future__ import annotations
@@ -11,27 +13,34 @@ from mewseum.core.bags import believe_bag, cards_in, take_one_of
 from mewseum.core.chance import below
 from mewseum.core.compiled import rule
 
-from .payment_names import NO_MARKET_CARD
+from .imagine_by_need import lay_by_need
+from .imagine_facedowns import give, is_unseen, lacking_cats, lacking_old_cats, lay_all, places, unseen_cats
+from .imagine_payment import believe_payment
 from .rules.crews import cats_of, is_guarded, rebuild_sets
-from .rules.payment import payment_codes
+from .rules.known import doubted_seat
+from .rules.payment import lane
 from .rules.turn import can_act
-from .state import ACTION, CARDS, COLOURS, COPIES, LANE, MIRROR, PAYMENT, PLACEMENT, State
+from .state import ACTION, CARDS, COLOURS, COPIES, DOUBTS, LANE, MIRROR, OLD, PAYMENT, PLACEMENT, State
 
-TRIES = 1000
+TRIES = 400
+FAIR = 200
+"""At first cards are dealt at random until all that is known holds; where that seldom happens, facedown cards are laid by need."""
 
 
 @rule
 def imagine(s: State, seat: int) -> None:
     """Fill in all that the seat does not see; what it sees is there already."""
-    for _ in range(TRIES):
+    for tried in range(TRIES):
         forget_guesses(s, seat)
         gather_unseen(s, seat)
-        if not s.over:
-            deal_unseen(s, seat)
-        believe_bag(s, s.aside, s.deck, s.deck_size)
-        rebuild_sets(s)
-        if s.over or s.awaits != ACTION or can_act(s, s.active):
-            return
+        last = tried == TRIES - 1
+        fits = s.over or (deal_unseen(s, seat, 0 if last else 1) if tried < FAIR or last else deal_by_need(s, seat))
+        if fits or last:
+            if s.over or not s.has_mixed or last:
+                believe_bag(s, s.aside, s.deck, s.deck_size)
+            rebuild_sets(s)
+            if s.over or s.awaits != ACTION or can_act(s, s.active):
+                return
 
 
 @rule
@@ -54,12 +63,6 @@ def forget_guesses(s: State, seat: int) -> None:
 
 
 @rule
-def is_unseen(s: State, crew: int, seat: int) -> bool:
-    """Whether a card lies under this crew that the seat cannot see."""
-    return is_guarded(s, crew) and s.owner[crew] != seat and not s.over
-
-
-@rule
 def gather_unseen(s: State, seat: int) -> None:
     """Put all cards that the seat sees nowhere aside, to be dealt from there."""
     for card in range(len(CARDS)):
@@ -79,144 +82,147 @@ def gather_unseen(s: State, seat: int) -> None:
 
 
 @rule
-def deal_unseen(s: State, seat: int) -> None:
-    """First what was shown, then what only cats can be, then the rest of the hands; last the facedown cards."""
+def give_shown(s: State, seat: int, strict: int) -> int:
+    """What was shown lies with its owners, and who is about to pay can pay; packed, the payment."""
     for other in range(s.players):
         if other != seat:
             for card in range(len(CARDS)):
                 give(s, other, card, s.seen[other][card])
-    reserved = 0
     if s.awaits == PAYMENT and s.active != seat:
-        reserved = believe_payment(s, seat)
-    for other in range(s.players):
-        if other != seat:
-            lacking = lacking_cats(s, other, reserved if other == s.active else 0)
-            for _ in range(lacking):
-                s.hand[other][take_one_of(s, s.aside, MIRROR)] += 1
-    if not s.scored_shown:
-        for other in range(s.players):
-            for _ in range(s.score[other]):
-                s.scored[other][take_one_of(s, s.aside, MIRROR)] += 1
-    for other in range(s.players):
-        if other != seat:
-            for _ in range(s.hand_size[other] + facedowns(s, other) - cards_in(s.hand[other])):
-                s.hand[other][take_one_of(s, s.aside, len(CARDS))] += 1
-    for crew in range(s.crews):
-        if is_unseen(s, crew, seat):
-            lay_believed(s, crew, reserved if s.owner[crew] == s.active else 0)
-
-
-@rule
-def give(s: State, seat: int, card: int, copies: int) -> None:
-    """Unseen cards go to a seat: its hand, from which facedown cards are laid later."""
-    s.hand[seat][card] += copies
-    s.aside[card] -= copies
-
-
-@rule
-def unseen_cats(s: State) -> int:
-    """How many of the cards to be dealt are cats."""
-    return cards_in(s.aside) - s.aside[MIRROR]
-
-
-@rule
-def facedowns(s: State, seat: int) -> int:
-    """How many facedown cards lie under a seat's crews."""
-    cards = 0
-    for crew in range(s.crews):
-        if s.owner[crew] == seat and is_guarded(s, crew):
-            cards += 1
-    return cards
-
-
-@rule
-def lacking_cats(s: State, seat: int, reserved: int) -> int:
-    """How many cats a seat still has to be given, so that it can have laid its facedown cards."""
-    cats = 0
-    for colour in range(len(COLOURS)):
-        cats += s.hand[seat][colour] - ((reserved >> (LANE * colour)) & 0xFF)
-    return max(0, facedowns(s, seat) - cats)
-
-
-@rule
-def lay_believed(s: State, crew: int, reserved: int) -> None:
-    """One of the owner's cats lies under this crew; those with which it is about to pay are still in its hand."""
-    seat = s.owner[crew]
-    cats = 0
-    for colour in range(len(COLOURS)):
-        cats += s.hand[seat][colour] - ((reserved >> (LANE * colour)) & 0xFF)
-    left = below(s, cats)
-    for colour in range(len(COLOURS)):
-        left -= s.hand[seat][colour] - ((reserved >> (LANE * colour)) & 0xFF)
-        if left < 0:
-            s.hand[seat][colour] -= 1
-            s.facedown[crew] = colour
-            return
-
-
-@rule
-def believe_payment(s: State, seat: int) -> int:
-    """Give the payer cards that can pay; return them as packed counts. Some payment is possible, as all know."""
-    codes = payment_codes(s, s.target)
-    choices = codes * (NO_MARKET_CARD + 1)
-    start = below(s, choices)
-    for i in range(choices):
-        choice = (start + i) % choices
-        payment = payment_counts(s, choice % codes, choice // codes)
-        if is_believable(s, seat, payment):
-            for card in range(len(CARDS)):
-                paid = (payment >> (LANE * card)) & 0xFF
-                give(s, s.active, card, max(0, paid - s.hand[s.active][card]))
-            return payment
+        return believe_payment(s, seat, strict)
     return 0
 
 
 @rule
-def payment_counts(s: State, code: int, market_card: int) -> int:
-    """The hand cards of a payment as packed counts, or -1 if the market cannot give its card."""
-    mirrors = s.size[s.target] + 0
-    if market_card != NO_MARKET_CARD:
-        if s.market_pays == 0 or s.market[market_card] == 0:
-            return -1
-        mirrors -= 1
-    counts = 0
-    for colour in range(len(COLOURS)):
-        cats = cats_of(s, s.target, colour)
-        cards = code % (cats + 1)
-        code //= cats + 1
-        if market_card == colour and cards == cats:
-            return -1
-        counts |= cards << (LANE * colour)
-        mirrors -= cards
-    return -1 if mirrors < 0 else counts | (mirrors << (LANE * MIRROR))
+def deal_unseen(s: State, seat: int, strict: int) -> bool:
+    """First what was shown, then what only cats can be, then the rest of the hands; last the facedown cards.
+
+    Whether all that is known holds; if not `strict`, only `seen` has to.
+    """
+    reserved = give_shown(s, seat, strict)
+    young = split_unseen(s, seat, reserved) if strict else 0
+    if young < 0 or not deal_old_cats(s, seat, reserved, strict) or not deal_scored(s):
+        return False
+    young_cats = deal_other_cats(s, seat, reserved, young, strict)
+    if young_cats < 0:
+        return False
+    for other in range(s.players):
+        if other != seat:
+            for _ in range(places(s, other) - lane(young, other)):
+                s.hand[other][take_one_of(s, s.aside, len(CARDS))] += 1
+    fits = lay_all(s, seat, reserved, OLD, strict)
+    for other in range(s.players):
+        if other != seat:
+            for number in range(lane(young, other)):
+                kinds = MIRROR if number < lane(young_cats, other) else len(CARDS)
+                s.hand[other][take_one_of(s, s.deck, kinds)] += 1
+    return fits and lay_all(s, seat, reserved, 0, strict)
 
 
 @rule
-def is_believable(s: State, seat: int, payment: int) -> bool:
-    """Whether the payer can hold this payment beside all that was shown, and others their facedown cards."""
-    if payment < 0:
+def deal_by_need(s: State, seat: int) -> bool:
+    """First what was shown, then the facedown cards, each of what it can be; then the rest. Whether all that is known holds."""
+    reserved = give_shown(s, seat, 1)
+    young = split_unseen(s, seat, reserved)
+    if young >= 0:
+        young = lay_by_need(s, seat, reserved, young)
+    if young < 0 or not deal_scored(s):
         return False
-    payer = s.active
-    laid = facedowns(s, payer)
-    free, paid, spare_cats, taken_cats = s.hand_size[payer] + laid, 0, 0, 0
-    for card in range(len(CARDS)):
-        pays = (payment >> (LANE * card)) & 0xFF
-        holds = max(pays, s.hand[payer][card])
-        extra = holds - s.hand[payer][card]
-        if extra > s.aside[card]:
-            return False
-        paid += pays
-        free -= holds
-        if card < MIRROR:
-            spare_cats += holds - pays
-            taken_cats += extra
-    lacking = max(0, laid - spare_cats)
-    if free < lacking or paid > s.hand_size[payer]:
-        return False
-    needed = taken_cats + lacking
     for other in range(s.players):
-        if other != seat and other != payer:
-            needed += lacking_cats(s, other, 0)
-        if not s.scored_shown:
-            needed += s.score[other]
-    return needed <= unseen_cats(s)
+        if other != seat:
+            for _ in range(s.hand_size[other] - cards_in(s.hand[other]) - lane(young, other)):
+                s.hand[other][take_one_of(s, s.aside, len(CARDS))] += 1
+            for _ in range(lane(young, other)):
+                s.hand[other][take_one_of(s, s.deck, len(CARDS))] += 1
+    return True
+
+
+@rule
+def deal_old_cats(s: State, seat: int, reserved: int, strict: int) -> bool:
+    """Cats for all that was laid face down before the deck was mixed."""
+    for other in range(s.players):
+        if other != seat:
+            for _ in range(lacking_old_cats(s, other, reserved, strict)):
+                if unseen_cats(s) == 0:
+                    return False
+                s.hand[other][take_one_of(s, s.aside, MIRROR)] += 1
+    return True
+
+
+@rule
+def deal_scored(s: State) -> bool:
+    """Cats for what was scored, unless its colours are open."""
+    if not s.scored_shown:
+        for other in range(s.players):
+            if unseen_cats(s) < s.score[other]:
+                return False
+            for _ in range(s.score[other]):
+                s.scored[other][take_one_of(s, s.aside, MIRROR)] += 1
+    return True
+
+
+@rule
+def deal_other_cats(s: State, seat: int, reserved: int, young: int, strict: int) -> int:
+    """Cats for what was laid face down since; packed, how many of them are to be of the mixed deck; or -1 if there are too few."""
+    young_cats, left = 0, cards_in(s.deck) - s.deck[MIRROR]
+    for other in range(s.players):
+        if other != seat:
+            for _ in range(lacking_cats(s, other, reserved, strict)):
+                from_deck = min(left, lane(young, other) - lane(young_cats, other))
+                from_before = min(unseen_cats(s), places(s, other) - lane(young, other))
+                if from_deck + from_before <= 0:
+                    return -1
+                if below(s, from_deck + from_before) < from_deck:
+                    young_cats += 1 << (LANE * other)
+                    left -= 1
+                else:
+                    s.hand[other][take_one_of(s, s.aside, MIRROR)] += 1
+    return young_cats
+
+
+@rule
+def split_unseen(s: State, seat: int, reserved: int) -> int:
+    """Lay the cards of a mixed deck apart from those that nobody has seen since before; packed, how many each seat has of them.
+
+    Negative, if they are too few. Some may have left since, unknown which: any of them go back.
+    """
+    if not s.has_mixed:
+        return 0
+    for card in range(len(CARDS)):
+        s.deck[card] = s.mixed[card]
+        if seat >= 0:
+            s.deck[card] -= s.drawn_young[seat][card]
+    young, needed = believe_doubts(s, seat), s.deck_size + 0
+    for other in range(s.players):
+        if other != seat:
+            surplus = lane(young, other) - places(s, other) + lacking_old_cats(s, other, reserved, 1)
+            if surplus > 0:
+                young -= surplus << (LANE * other)
+            needed += lane(young, other)
+    for card in range(len(CARDS)):
+        s.deck[card] = max(0, min(s.deck[card] + 0, s.aside[card] + 0))
+    surplus = cards_in(s.deck) - needed
+    if surplus < 0:
+        return -1
+    for card in range(len(CARDS)):
+        s.aside[card] -= s.deck[card]
+    for _ in range(surplus):
+        s.aside[take_one_of(s, s.deck, len(CARDS))] += 1
+    return young
+
+
+@rule
+def believe_doubts(s: State, seat: int) -> int:
+    """Decide of each shown card that may have come from the mixed deck whether it did; packed, how many each seat has left of it."""
+    young = 0
+    for other in range(s.players):
+        if other != seat:
+            young |= s.young[other] << (LANE * other)
+    for number in range(DOUBTS):
+        if s.doubts[number] > 0:
+            other, card = doubted_seat(s, number), (s.doubts[number] - 1) % len(CARDS)
+            must = s.deck[card] > s.aside[card]
+            if other != seat and lane(young, other) > 0 and s.deck[card] > 0 and (must or below(s, 2)):
+                young -= 1 << (LANE * other)
+                s.deck[card] -= 1
+    return young

@@ -5,20 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from mewseum.core.options import Option
+from mewseum.core.options import Option, Preset
 
 from .book import refuse
 from .state import SEATS, STUCK_TIES, State
 
 OPTIONS = (
-    Option("hall_of_fame", (False, True), "10.1"),
-    Option("first", ("random", *range(SEATS)), "2.4"),
-    Option("more_players", (False, True), "12.1"),
-    Option("stuck_tie", STUCK_TIES, "12.2"),
-    Option("market_pay_all_counts", (False, True), "12.3"),
-    Option("equal_turns", (False, True), "12.4"),
-    Option("show_scored_colours", (False, True), "12.5"),
+    Option("hall_of_fame", (False, True), "10.1", "variants"),
+    Option("first", ("random", *range(SEATS)), "2.4", "start"),
+    Option("more_players", (False, True), "12.1", "start"),
+    Option("stuck_tie", STUCK_TIES, "12.2", "end"),
+    Option("market_pay_all_counts", (False, True), "12.3", "turn"),
+    Option("equal_turns", (False, True), "12.4", "end"),
+    Option("show_scored_colours", (False, True), "12.5", "turn"),
 )
+
+PRESETS = (
+    Preset("first-game", {"show_scored_colours": True}),
+    Preset("by-the-book", {}),
+    Preset("all-variants", {"hall_of_fame": True}),
+)
+"""A first game asks nobody to remember colours."""
 
 
 def set_options(s: State, options: Mapping[str, Any]) -> None:

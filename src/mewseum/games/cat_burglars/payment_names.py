@@ -38,6 +38,11 @@ class Payment:
     def _need(self, s: Any) -> list[int]:
         return [s.cats[s.target] >> (LANE * colour) & 0xFF for colour in range(len(COLOURS))]
 
+    def rank(self, s: Any, value: int) -> int:
+        """What needs no mirror comes first: whoever has cats of the crew's colours will mostly keep the mirrors."""
+        hand, market_card = self.cards(s, value)
+        return [*hand, market_card].count(MIRROR)
+
     def show(self, s: Any, value: int) -> str:
         return self.write(s, value)
 

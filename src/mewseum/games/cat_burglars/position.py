@@ -24,6 +24,7 @@ from .state import (
     MARKET,
     MIRROR,
     MORE_BALLS,
+    NOTED,
     PAYMENT,
     PLACEMENT,
     WIDEST_CREW,
@@ -89,6 +90,8 @@ def read_position(s: State, position: Mapping[str, Any], rules: Twins) -> None:
     s.deck_size = sum(s.deck)
     if "known" in reader:
         _read_known(s, reader)
+    facedown = [crew + 1 for crew in range(s.crews) if has_facedown(s, crew)]
+    s.laid = [*facedown[-NOTED:], *[0] * NOTED][:NOTED]
     rules.rebuild_sets(s)
     goals = [rules.has_enough_balls(s, seat) or rules.has_all_colours(s, seat) for seat in range(s.players)]
     s.last_round = int(bool(s.equal_turns) and any(goals))
@@ -129,8 +132,8 @@ def _read_stage(s: State, reader: Reader) -> None:
     s.awaits = reader.choice("awaits", AWAITS)
     s.first = reader.seat("first", max(0, s.chosen_first - 1))
     s.active = s.turn = reader.seat("turn", s.first)
-    if s.awaits == MORE_BALLS:
-        s.secured = _crew(s, "secured", f"{s.active + 1}.{reader.get('secured', '')}")
+    if s.awaits == MORE_BALLS and "secured" in reader:  # it may be said which ball was the last; nothing depends on it
+        _crew(s, "secured", f"{s.active + 1}.{reader.get('secured', '')}")
     if s.awaits in (PAYMENT, PLACEMENT):
         s.target = _crew(s, "target", reader.get("target", ""))
         if s.owner[s.target] == s.active:
@@ -187,5 +190,6 @@ def settle(s: State, rules: Twins) -> None:
         rules.begin_turn(s, s.active)
         return
     buffer = [0] * 2000
-    if rules.renew_offers(s, buffer) == 0:
+    nothing_left = s.awaits == MORE_BALLS and not rules.has_guarded_crew(s, s.active)
+    if nothing_left or rules.renew_offers(s, buffer) == 0:
         raise refuse("nobody-could-be-here", awaits=AWAITS[s.awaits])

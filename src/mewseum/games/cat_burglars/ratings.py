@@ -213,29 +213,28 @@ def rate_trap(s: State, notes: Numbers, card: int, risk: int) -> int:
 
 @rule
 def rate_securing(s: State, notes: Numbers, crew: int) -> int:
-    """All at once, from the oldest crew on; and soon, if opponents can pay for them."""
+    """All at once, the oldest crew first though the order is free; and soon, if opponents can pay for them."""
     k, seat = crowd(s), s.turn
     if s.awaits == MORE_BALLS:
         return WIN - crew
-    balls, risk = 0, 0
+    balls, older, risk = 0, 0, 0
     for block in range(crew_blocks(s)):
         rest = s.balls[seat][block]
         while rest != 0:
             other = block * BLOCK + lowest(rest)
-            if other < crew:
-                return -WIN
+            older += 1 if other < crew else 0
             balls += 1
             risk += danger_of(s, notes, other)
             rest &= rest - 1
     if s.last_round or wins_by_securing(s, seat):
-        return WIN
+        return WIN - older
     rating = SECURE_NOW[k] + SECURE_MORE[k] * (balls - 1) + SECURE_DANGER[k] * risk // 100
     for other in range(s.players):
         if other != seat and balls_to_go(s, other) <= 1:
             rating += SECURE_LAST[k] * risk // 100
     if can_add_ball(s, notes):
         rating -= SECURE_WAIT[k]
-    return rating
+    return rating - older
 
 
 @rule
@@ -263,7 +262,7 @@ def rate_payment(s: State, notes: Numbers, payment: int) -> int:
     """Pay with what is worth least in the hand, and gladly with a card of the market."""
     k = crowd(s)
     code, market_card = payment % PAYMENTS, payment // PAYMENTS
-    rating = -mirrors_for(s, s.turn, s.target, code, market_card) * (PAYING[k] + worth(s, notes, MIRROR))
+    rating = -mirrors_for(s, s.target, code, market_card) * (PAYING[k] + worth(s, notes, MIRROR))
     for colour in range(len(COLOURS)):
         cats = cats_of(s, s.target, colour)
         cards = code % (cats + 1)

@@ -93,8 +93,6 @@ def _cannot_secure(s: State, move: Move) -> Refused:
     crew = move.second
     if not has_facedown(s, crew):
         return refuse("nothing-to-secure", "7.1", crew=crew_number(s, crew))
-    if s.awaits == MORE_BALLS and crew <= s.secured and s.cats[crew] >> 8 * s.facedown[crew] & 0xFF:
-        return refuse("secure-in-order", "7.2", crew=crew_number(s, crew))
     return refuse("never-a-trap", "7.5", crew=crew_number(s, crew))
 
 

@@ -6,14 +6,15 @@ from mewseum.core.game import Parts
 
 from . import advice, appraisal, imagine
 from .book import BOOK
-from .describe import describe, describe_own, scores
+from .describe import breakdown, describe, describe_own, scores
 from .facts import CARD
+from .memory import recall
 from .moves import VERBS
-from .options import OPTIONS, set_options
+from .options import OPTIONS, PRESETS, set_options
 from .position import read_position, settle, write_position
 from .refusals import why_not
 from .rules import actions, cards, effects, points, responses, turn, whole
-from .state import REASONS, State
+from .state import REASONS, State, begins_anew
 from .telling import tell_table
 
 PARTS = Parts(
@@ -26,17 +27,21 @@ PARTS = Parts(
     offer_rows=40,
     cards=CARD,
     options=OPTIONS,
+    presets=PRESETS,
     self_play={"turn_cap": 1000},
     reasons=REASONS,
     set_options=set_options,
     scores=scores,
+    breakdown=breakdown,
     describe=describe,
     describe_own=describe_own,
+    recall=recall,
     write_position=write_position,
     read_position=read_position,
     settle=settle,
     why_not=why_not,
     tell_table=tell_table,
     folder=BOOK.folder,
+    begins_anew=begins_anew,
     advice=(appraisal, advice),
 )

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from mewseum.core.ending import Share, shares
 from mewseum.core.positions import naming
+from mewseum.core.words import Phrase
 
-from .state import AWAITS, FACTIONS, GIFT, MATCH, POLICEMEN, SACRIFICE, SECOND_CARD, State
+from .state import ANSWERS, AWAITS, FACTIONS, GIFT, MATCH, POLICEMEN, RETURNED, SACRIFICE, SECOND_CARD, State
 
 cards = naming(FACTIONS)
 """Counted cards as a list of names."""
@@ -56,6 +58,25 @@ def describe_own(s: State, seat: int, everybody: dict[str, Any]) -> dict[str, An
     hands = everybody["hands"].copy()
     hands[seat] = cards(s.hand[seat])
     return {"hands": hands, **known}
+
+
+def breakdown(s: State) -> list[list[Share]]:
+    """What brought each seat its points. What a position began with has no other name."""
+    return [_shares(points, s.awarded[seat]) for seat, points in enumerate(s.points[: s.players])]
+
+
+def _shares(points: int, awarded: list[int]) -> list[Share]:
+    played = [
+        Share("faction", awarded[number], {"faction": Phrase(f"faction-{name}")})
+        for number, name in enumerate(FACTIONS)
+    ]
+    made = sum(awarded[:RETURNED]) - awarded[RETURNED]
+    return shares(
+        Share("start", points - made),
+        *played,
+        Share("answers", awarded[ANSWERS]),
+        Share("returned", -awarded[RETURNED]),
+    )
 
 
 def scores(s: State) -> list[int]:

@@ -5,21 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from mewseum.core.options import Option, SetOption
+from mewseum.core.options import Option, Preset, SetOption
 
 from .book import refuse
 from .state import FACTIONS, FIRST_GAME, IN_PLAY, SEATS, State
 
 OPTIONS = (
-    SetOption("factions", ("random", "first game"), FACTIONS, IN_PLAY, "2.1"),
-    Option("two_actions", (False, True), "15.1"),
-    Option("first", ("random", *range(SEATS)), "2.2"),
-    Option("second_optional", (False, True), "16.1"),
-    Option("simultaneous_responses", (False, True), "16.2"),
-    Option("police_needs_cards", (False, True), "16.3"),
-    Option("turn_cap", (0, 1000, 200), "16.4"),
-    Option("journalists_each", (False, True), "16.5"),
+    SetOption("factions", ("random", "first game"), FACTIONS, IN_PLAY, "2.1", "start"),
+    Option("two_actions", (False, True), "15.1", "variants"),
+    Option("first", ("random", *range(SEATS)), "2.2", "start"),
+    Option("second_optional", (False, True), "16.1", "variants"),
+    Option("simultaneous_responses", (False, True), "16.2", "turn"),
+    Option("police_needs_cards", (False, True), "16.3", "turn"),
+    Option("turn_cap", (0, 1000, 200), "16.4", "end"),
+    Option("journalists_each", (False, True), "16.5", "turn"),
 )
+
+PRESETS = (
+    Preset("first-game", {"factions": "first game"}),
+    Preset("by-the-book", {}),
+    Preset("all-variants", {"two_actions": True, "second_optional": True}),
+)
+"""A first game has the factions that the book names for it."""
 
 
 def set_options(s: State, options: Mapping[str, Any]) -> None:

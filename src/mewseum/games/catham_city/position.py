@@ -8,12 +8,14 @@ from typing import Any
 from mewseum.core.chance import EVERYONE, only
 from mewseum.core.compiled import Twins
 from mewseum.core.positions import Reader
+from mewseum.core.refused import Refused
 
 from .book import refuse
 from .describe import cards, chosen_factions, stage
 from .state import (
     ACTION,
     AWAITS,
+    AWARDS,
     CAMPAIGN_WON,
     COPIES,
     DEALT,
@@ -29,12 +31,13 @@ from .state import (
     MATCH,
     POLICE,
     POLICEMEN,
+    RETURNED,
     SACRIFICE,
     State,
 )
 
 PARTS = (
-    "turn", "first", "asked", "awaits", "actions_left", "turns", "factions", "hands", "known", "known_to", "points",
+    "turn", "first", "asked", "awaits", "actions_left", "turns", "factions", "hands", "known", "known_to", "points", "awarded",
     "display", "discard", "pile", "in_play", "extra", "target",
 )  # fmt: skip
 
@@ -55,6 +58,9 @@ def write_position(s: State) -> dict[str, Any]:
         "known": [cards(s.seen[seat]) for seat in seats],
         "known_to": [[cards(s.known[knower][seat]) for seat in seats] for knower in seats],
         "points": [s.points[seat] for seat in seats],
+        "awarded": [
+            {name: points for name, points in zip(AWARDS, s.awarded[seat], strict=True) if points} for seat in seats
+        ],
         "display": cards(s.display),
         "discard": cards(s.discard),
     }
@@ -79,6 +85,9 @@ def read_position(s: State, position: Mapping[str, Any], rules: Twins) -> None:
     if "points" in reader:
         for seat, points in enumerate(reader.per_seat("points")):
             s.points[seat] = reader.number("points", points, 99)
+    if "awarded" in reader:
+        for seat, awarded in enumerate(reader.per_seat("awarded")):
+            _read_awarded(s, seat, reader, awarded)
     if "hands" in reader:
         for seat, hand in enumerate(reader.per_seat("hands")):
             s.hand[seat] = reader.bag("hands", hand)
@@ -100,6 +109,16 @@ def read_position(s: State, position: Mapping[str, Any], rules: Twins) -> None:
         raise refuse("display-too-large", "2.4", cards=s.display_size)
     _read_known(s, reader)
     _read_stage(s, reader)
+
+
+def _read_awarded(s: State, seat: int, reader: Reader, awarded: Any) -> None:
+    """For what points were given: they must not be more than there are."""
+    if not isinstance(awarded, Mapping) or not set(awarded) <= set(AWARDS):
+        raise Refused("bad-position", part="awarded", value=repr(awarded))
+    for number, name in enumerate(AWARDS):
+        s.awarded[seat][number] = reader.number("awarded", awarded.get(name, 0), 9999)
+    if sum(s.awarded[seat]) - 2 * s.awarded[seat][RETURNED] > s.points[seat]:
+        raise Refused("bad-position", part="awarded", value=repr(awarded))
 
 
 def _read_factions(s: State, position: Mapping[str, Any], rules: Twins) -> None:

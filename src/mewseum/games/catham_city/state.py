@@ -5,6 +5,8 @@ from __future__ import annotations
 from mewseum.core.compiled import Bag
 from mewseum.core.fields import private, public, secret
 from mewseum.core.knowledge import Hands
+from mewseum.core.mixing import Mixed
+from mewseum.core.trail import TRAIL
 
 FACTIONS = ("detectives", "scientists", "robocats", "mafia", "hackers", "police", "journalists", "officials")
 DETECTIVES, SCIENTISTS, ROBOCATS, MAFIA, HACKERS, POLICE, JOURNALISTS, OFFICIALS = range(8)
@@ -20,6 +22,10 @@ SEATS = 6
 DEALT = (6, 6, 7, 7, 8, 8)
 """§2.3 Cards for each place in the turn order."""
 
+ANSWERS, RETURNED = 8, 9
+"""Places in `awarded` beside the factions."""
+AWARDS = (*FACTIONS, "answers", "returned")
+
 # What the seat to act is asked for.
 ACTION, POLICEMEN, MATCH, SACRIFICE, SECOND_CARD, GIFT, EXCESS = range(7)
 AWAITS = ("action", "policemen", "match", "sacrifice", "second card", "gift", "excess")
@@ -29,7 +35,7 @@ REASONS = ("campaign won", "turn cap")
 CAMPAIGN_WON, TURN_CAP = range(2)
 
 
-class State(Hands):
+class State(Hands, Mixed):
     """The state of one game."""
 
     # Options
@@ -77,7 +83,36 @@ class State(Hands):
     hand: list[Bag] = private(SEATS, 8)
     hand_size: Bag = public(SEATS)
     points: Bag = public(SEATS)
+    awarded: list[Bag] = public(SEATS, 10, kind="i2")
+    """What brought points, over the whole game: each faction that was played, answers to others, and points that went back."""
     seen: list[Bag] = public(SEATS, 8)
     """At least so many cards of each faction are in this hand, as all could see."""
-    known: list[list[Bag]] = private(SEATS, SEATS, 8, kept=True)
+    known: list[list[Bag]] = private(SEATS, SEATS, 8, hidden_at_the_end=True)
     """known[p][q]: beyond `seen`, p alone knows of so many cards in q's hand, from what it gave or was given."""
+
+    # What has happened to hands since a card last passed unseen (core/trail.py)
+    trail: int = public()
+    trail_from: Bag = public(TRAIL)
+    trail_to: Bag = public(TRAIL)
+    trail_card: Bag = public(TRAIL)
+    """What all saw: a kind plus one, or not."""
+    trail_gave: Bag = private(TRAIL, owner="trail_from", used="trail", hidden_at_the_end=True)
+    trail_got: Bag = private(TRAIL, owner="trail_to", used="trail", hidden_at_the_end=True)
+    """A card that passed unseen, its kind plus one: its giver and its receiver saw it."""
+    trail_start: list[Bag] = public(SEATS, 8)
+    """What all knew to be in each hand where the trail begins."""
+    trail_young: Bag = public(SEATS)
+
+    # What is known of a pile that was mixed of open cards (core/mixing.py)
+    has_mixed: int = public()
+    mixed: Bag = public(8)
+    """The cards that were mixed, but for those that were shown since."""
+    young: Bag = public(SEATS)
+    """So many unknown cards of each hand surely came from that pile."""
+    drawn_young: list[Bag] = private(SEATS, 8, hidden_at_the_end=True)
+    """What each seat drew from that pile."""
+
+
+def begins_anew(s: State) -> bool:
+    """Whether the seat to act is asked for an action."""
+    return s.awaits == ACTION

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
+from mewseum.core.ending import Share, shares
 from mewseum.core.positions import naming
 
 from .pile_names import PILE, names_of_piles
-from .rules.money import final_money
+from .rules.money import final_money, gain_by_claus, penalty, worth
 from .rules.stars import threshold
 from .state import (
     AWAITS,
     CARDS,
+    CASH,
     CAT_STATES,
     CATS,
     CHOICE,
     DISTRACT,
     ELSEWHERE,
+    JEWELLERY,
+    LOOT,
+    PAINTING,
     PAYING,
     RUN,
     SECOND_PILE,
@@ -88,10 +93,10 @@ def describe(s: State) -> dict[str, Any]:
 
 
 def describe_own(s: State, seat: int, everybody: dict[str, Any]) -> dict[str, Any]:
-    """What a seat sees besides: its own bank, and whoever is on a run what they hold and are shown."""
+    """What a seat sees besides: its own bank and what it counts, and whoever is on a run what they hold and are shown."""
     if s.over:
         return {}
-    own: dict[str, Any] = {"banks": everybody["banks"].copy()}
+    own: dict[str, Any] = {"banks": everybody["banks"].copy(), "worth": final_money(s, seat)}
     own["banks"][seat] = cards(s.hand[seat])
     if s.runner[0] == seat:
         own["run"] = run_cards(s, shown=True)
@@ -116,6 +121,27 @@ def run_value(s: State, *, shown: bool) -> dict[str, int | None]:
     if s.awaits != RUN and not s.run_size:
         return {}
     return {"run_value": sum(value * s.run[0][card] for card, value in enumerate(VALUES)) if shown else None}
+
+
+def breakdown(s: State) -> list[list[Share]]:
+    """What each seat's money is made of."""
+    return [_shares(s, seat) for seat in range(s.players)]
+
+
+def _shares(s: State, seat: int) -> list[Share]:
+    """§13.1 Loot by its kinds at its own value, and what cats and jail make of it."""
+    printed, doubled = [0, 0, 0], 0
+    for card in range(len(LOOT)):
+        printed[s.loot_kind[card]] += s.hand[seat][card] * VALUES[card]
+        doubled += s.hand[seat][card] * (worth(s, seat, card) - VALUES[card])
+    return shares(
+        Share("cash", printed[CASH]),
+        Share("jewellery", printed[JEWELLERY]),
+        Share("paintings", printed[PAINTING]),
+        Share("chester", doubled),
+        Share("claus", gain_by_claus(s, seat)),
+        Share("jail", -penalty(s, seat)),
+    )
 
 
 def scores(s: State) -> list[int]:

@@ -10,8 +10,9 @@ from __future__ import annotations
 from mewseum.core.bags import believe_bag, take_one_of
 from mewseum.core.chance import below
 from mewseum.core.compiled import rule
-from mewseum.core.knowledge import believe_known, places_in
+from mewseum.core.knowledge import believe_hands, places_in
 
+from .rules.actions import show_target
 from .rules.money import can_pay_with, payable
 from .state import (
     BANKABLE,
@@ -34,9 +35,7 @@ def imagine(s: State, seat: int) -> None:
     """Fill in all that the seat does not see; what it sees is there already."""
     gather_unseen(s)
     if not s.over:
-        for other in range(s.players):
-            if other != seat:
-                believe_known(s, s.aside, seat, other)
+        believe_hands(s, seat)
         if s.awaits == PAYING and s.active != seat:
             believe_payment(s)
         for other in range(s.players):
@@ -45,8 +44,7 @@ def imagine(s: State, seat: int) -> None:
         if not s.draws_open:
             fill_hidden_piles(s, seat)
         if s.awaits == CHOICE:
-            for card in range(BANKABLE):
-                s.shown[0][card] = s.hand[s.target][card]
+            show_target(s)
     believe_bag(s, s.aside, s.deck, s.deck_size)
 
 

@@ -5,36 +5,43 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from mewseum.core.options import Option
+from mewseum.core.options import Option, Preset
 
 from .book import refuse
 from .state import CATNIP_TO, LOOT_KINDS, SEATS, TIES, State
 
 OPTIONS = (
-    Option("first", ("random", *range(SEATS)), "2.3"),
-    Option("loot_kinds", tuple(LOOT_KINDS), "1.2"),
-    Option("last_round", (False, True), "14.1"),
-    Option("actions", ("instead", "before draw"), "14.2"),
-    Option("draws", ("open", "secret"), "14.3"),
-    Option("laser", ("banks", "loses"), "14.4"),
-    Option("pay_with", ("any loot", "cash only"), "14.5"),
-    Option("jail_penalty", (False, True), "14.6"),
-    Option("claus_per_painting", (False, True), "14.7"),
-    Option("stack_bonuses", (False, True), "14.8"),
-    Option("substitute_used", (True, False), "14.9"),
-    Option("crispin_loss_immediate", (False, True), "14.10"),
-    Option("stars_after_jail", ("zero", "surplus"), "14.11"),
-    Option("serve_time", (2, 1, 3), "14.12"),
-    Option("tie", TIES, "14.13"),
-    Option("catnip_to", CATNIP_TO, "14.14"),
-    Option("redeem_used", (False, True), "14.15"),
-    Option("castor_burns", (False, True), "14.16"),
-    Option("charlton_spread", (False, True), "14.17"),
-    Option("steal_choice", (False, True), "14.18"),
-    Option("redeem_takes_turn", (False, True), "14.19"),
-    Option("pick_cats", (False, True), "14.20"),
-    Option("castor_strict", (False, True), "14.21"),
+    Option("first", ("random", *range(SEATS)), "2.3", "start"),
+    Option("loot_kinds", tuple(LOOT_KINDS), "1.2", "start"),
+    Option("last_round", (False, True), "14.1", "variants"),
+    Option("actions", ("instead", "before draw"), "14.2", "variants"),
+    Option("draws", ("open", "secret"), "14.3", "variants"),
+    Option("laser", ("banks", "loses"), "14.4", "turn"),
+    Option("pay_with", ("any loot", "cash only"), "14.5", "turn"),
+    Option("jail_penalty", (False, True), "14.6", "end"),
+    Option("claus_per_painting", (False, True), "14.7", "cats"),
+    Option("stack_bonuses", (False, True), "14.8", "cats"),
+    Option("substitute_used", (True, False), "14.9", "jail"),
+    Option("crispin_loss_immediate", (False, True), "14.10", "jail"),
+    Option("stars_after_jail", ("zero", "surplus"), "14.11", "jail"),
+    Option("serve_time", (2, 1, 3), "14.12", "jail"),
+    Option("tie", TIES, "14.13", "end"),
+    Option("catnip_to", CATNIP_TO, "14.14", "turn"),
+    Option("redeem_used", (False, True), "14.15", "jail"),
+    Option("castor_burns", (False, True), "14.16", "cats"),
+    Option("charlton_spread", (False, True), "14.17", "cats"),
+    Option("steal_choice", (False, True), "14.18", "turn"),
+    Option("redeem_takes_turn", (False, True), "14.19", "jail"),
+    Option("pick_cats", (False, True), "14.20", "variants"),
+    Option("castor_strict", (False, True), "14.21", "cats"),
 )
+
+PRESETS = (
+    Preset("first-game", {}),
+    Preset("by-the-book", {}),
+    Preset("all-variants", {"last_round": True, "actions": "before draw", "draws": "secret", "pick_cats": True}),
+)
+"""The book has no variants of its own: these are the house rules that make another game of it, not those that settle a question."""
 
 
 def set_options(s: State, options: Mapping[str, Any]) -> None:

@@ -119,6 +119,8 @@ def read_position(s: State, position: Mapping[str, Any], rules: Twins) -> None:
         s.deck = list(reader.left)
     s.deck_size = sum(s.deck)
     _read_known(s, reader)
+    if s.awaits == CHOICE:
+        rules.show_target(s)
 
 
 def _part(reader: Reader, part: str, value: Any, kinds: int) -> list[int]:
@@ -131,12 +133,12 @@ def _part(reader: Reader, part: str, value: Any, kinds: int) -> list[int]:
 
 def _read_cats(s: State, reader: Reader) -> None:
     for seat, owned in enumerate(reader.per_seat("cats")):
-        states = dict.fromkeys(owned, "free") if is_list(owned) else owned
-        if not isinstance(states, Mapping):
+        if not is_list(owned) and not isinstance(owned, Mapping):
             raise refuse("not-cats", "10.1", value=repr(owned))
-        for name, state in states.items():
+        named = owned.items() if isinstance(owned, Mapping) else [(name, "free") for name in owned]
+        for name, state in named:
             if name not in CATS or state not in CAT_STATES[1:]:
-                raise refuse("not-cats", "10.1", value=repr({name: state}))
+                raise refuse("not-cats", "10.1", value=repr(owned))
             cat = CATS.index(name)
             reader.take("cats", FIRST_CAT + cat)
             s.cat_owner[cat] = seat
@@ -240,7 +242,6 @@ def _read_stage(s: State, reader: Reader) -> None:
         s.chosen_pile = pile
     if s.awaits == CHOICE:
         s.target = reader.seat("target", s.active)
-        s.shown[0] = list(s.hand[s.target])
 
 
 def _bankable(counts: list[int], part: str) -> list[int]:

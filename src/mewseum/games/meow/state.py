@@ -5,6 +5,7 @@ from __future__ import annotations
 from mewseum.core.compiled import Bag
 from mewseum.core.fields import private, public, secret
 from mewseum.core.knowledge import Hands
+from mewseum.core.trail import TRAIL
 
 LOOT = ("5k", "10k", "25k", "50k", "75k", "150k", "300k", "500k")
 VALUES = (5, 10, 25, 50, 75, 150, 300, 500)
@@ -43,6 +44,8 @@ PILES = 21
 ARREST = 10
 ARREST_WITH_CRISPIN = 13
 PRICE = 100
+SIGHTS = 16
+"""So many whole hands that one seat saw are remembered: four swaps."""
 NOBODY = -1
 
 # What the seat to act is asked for.
@@ -59,7 +62,7 @@ REASONS = ("deck finished",)
 
 # Switches with more than two values
 CATNIP_TO = ("choice", "left", "discard")
-TO_CHOICE, TO_LEFT, TO_DISCARD = range(3)
+TO_CHOICE, TO_DISCARD = CATNIP_TO.index("choice"), CATNIP_TO.index("discard")
 TIES = ("shared", "fewer stars", "fewer cards")
 SHARED, FEWER_STARS, FEWER_CARDS = range(3)
 
@@ -122,13 +125,13 @@ class State(Hands):
 
     # The run: the cards picked up this turn
     runner: Bag = public(1)
-    run: list[Bag] = private(1, POSITIVE, owner="runner", when="draws_open")
+    run: list[Bag] = private(1, POSITIVE, owner="runner", shown_when="draws_open")
     run_size: int = public()
-    fresh: list[Bag] = private(1, 3, owner="runner", kept=True)
+    fresh: list[Bag] = private(1, 3, owner="runner", hidden_at_the_end=True)
     """Tricks that came to the active hand this turn, usable from the next one on."""
     fresh_cats: int = public()
     """The set of cats that came to the active player this turn."""
-    shown: list[Bag] = private(1, BANKABLE, owner="runner", kept=True)
+    shown: list[Bag] = private(1, BANKABLE, owner="runner", hidden_at_the_end=True)
     """The hand that the active player may look at and choose from."""
 
     # Negative cards, in the order in which they came, each with the pile of cards beneath it
@@ -139,14 +142,37 @@ class State(Hands):
     pile_served: Bag = public(PILES)
     pile_gone: Bag = public(PILES)
     """Removed by Castor's fire, if that was agreed."""
-    beneath: list[Bag] = private(PILES, POSITIVE, owner="pile_owner", when="draws_open")
+    beneath: list[Bag] = private(PILES, POSITIVE, owner="pile_owner", shown_when="draws_open")
     """Nobody may look; who saw the cards when they were picked up remembers them."""
 
     # What the seats have
     hand: list[Bag] = private(SEATS, BANKABLE)
     hand_size: Bag = public(SEATS)
     seen: list[Bag] = public(SEATS, BANKABLE)
-    known: list[list[Bag]] = private(SEATS, SEATS, BANKABLE, kept=True)
+    known: list[list[Bag]] = private(SEATS, SEATS, BANKABLE, hidden_at_the_end=True)
+
+    # What has happened to banked hands since a card last passed unseen (core/trail.py)
+    trail: int = public()
+    trail_from: Bag = public(TRAIL)
+    trail_to: Bag = public(TRAIL)
+    trail_card: Bag = public(TRAIL)
+    """What all saw: a kind plus one, or not."""
+    trail_gave: Bag = private(TRAIL, owner="trail_from", used="trail", hidden_at_the_end=True)
+    trail_got: Bag = private(TRAIL, owner="trail_to", used="trail", hidden_at_the_end=True)
+    """A card that passed unseen, its kind plus one: its giver and its receiver saw it."""
+    trail_start: list[Bag] = public(SEATS, BANKABLE)
+    """What all knew to be in each hand where the trail begins."""
+    trail_young: Bag = public(SEATS)
+    """Only for games whose piles are mixed anew."""
+    sights: int = public()
+    """How many whole hands were seen by one seat: the next one is noted in this row."""
+    sight_of: Bag = public(SIGHTS)
+    """Who saw it."""
+    sight_step: Bag = public(SIGHTS)
+    """The step of the trail at which it was seen plus one."""
+    sight: list[Bag] = private(SIGHTS, BANKABLE, owner="sight_of", hidden_at_the_end=True)
+
+    # Cats and stars
     cat_owner: Bag = public(7)
     cat_state: Bag = public(7)
     stars: Bag = public(SEATS)
@@ -154,3 +180,8 @@ class State(Hands):
     """The threshold at which the seat was arrested; 0 if it is free."""
     serving: Bag = public(SEATS)
     """Turns still to be missed."""
+
+
+def begins_anew(s: State) -> bool:
+    """Whether the seat to act begins a turn, or goes on with its run."""
+    return s.awaits in (ACTION, RUN, JAIL, PICK_CAT)

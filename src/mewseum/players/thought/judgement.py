@@ -14,9 +14,6 @@ from mewseum.core.sets import lowest
 if TYPE_CHECKING:
     States = list[Fields]
 
-RANDOM, CAREFUL, LOOSE = 0, 1, 2
-"""How a seat chooses without search: any move, the best rated one, or one by its rating and chance."""
-
 NOTES = 160
 """Room for what is worked out once and then weighs in the ratings of many moves of the same moment."""
 
@@ -91,40 +88,27 @@ def choose_best(ratings: Numbers, count: int, dice: Numbers) -> int:
 
 
 @rule
-def choose_as(
-    s: Fields,
-    manner: int,
-    offers: Numbers,
-    moves: Numbers,
-    ratings: Numbers,
-    notes: Numbers,
-    noise: Numbers,
-    dice: Numbers,
+def choose_carefully(
+    s: Fields, offers: Numbers, moves: Numbers, ratings: Numbers, notes: Numbers, dice: Numbers
 ) -> int:
-    """A packed move for the seat to act, chosen without search in one of the manners."""
+    """A packed move for the seat to act: the best rated one."""
     count = rate_moves(s, offers, moves, ratings, notes)
-    if manner == RANDOM:
-        return moves[roll(dice, count)]
-    if manner == CAREFUL:
-        return moves[choose_best(ratings, count, dice)]
-    return moves[choose_loosely(ratings, count, noise, dice)]
+    return moves[choose_best(ratings, count, dice)]
 
 
 @rule
 def choose_at(
     states: States,
     i: int,
-    manner: int,
     offers: Numbers,
     moves: Numbers,
     ratings: Numbers,
     notes: Numbers,
-    noise: Numbers,
     dice: Numbers,
 ) -> int:
-    """A packed move for the seat to act in place i."""
+    """The best rated move, packed, for the seat to act in place i."""
     renew_offers(states[i], offers)
-    return choose_as(states[i], manner, offers, moves, ratings, notes, noise, dice)
+    return choose_carefully(states[i], offers, moves, ratings, notes, dice)
 
 
 @rule
@@ -134,14 +118,12 @@ def judged_games(
     moves: Numbers,
     ratings: Numbers,
     notes: Numbers,
-    noise: Numbers,
     dice: Numbers,
-    manners: Numbers,
     first: int,
     games: int,
     results: Numbers,
 ) -> int:
-    """Games number `first` and on, each seat choosing in its manner; the number of decisions.
+    """Games number `first` and on, each seat playing its best rated moves; the number of decisions.
 
     Place 0 holds options and key, place 1 is played in. `results` receives each game's set of winners.
     """
@@ -150,7 +132,7 @@ def judged_games(
         count = deal_stream(states, 1, offers, 0, first + game)
         while count > 0:
             s = states[1]
-            play_packed(s, choose_as(s, manners[s.turn], offers, moves, ratings, notes, noise, dice))
+            play_packed(s, choose_carefully(s, offers, moves, ratings, notes, dice))
             count = renew_offers(s, offers)
             decisions += 1
         results[game] = states[1].winners

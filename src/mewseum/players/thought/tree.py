@@ -121,6 +121,7 @@ def begin_world(states: States, settings: Numbers, dice: Numbers) -> None:
         clone(states, WORLD, VIEW)
         seed_stream(states[WORLD], settings[STREAM])
         imagine(states[WORLD], seat)
+    states[WORLD].unwatched = 1
     settings[STREAM] += 1
 
 

@@ -50,6 +50,7 @@ fact-recruited-deck =
         [hidden] { $seat } rekrutiert eine Karte vom Nachziehstapel.
        *[other] { $seat } rekrutiert vom Nachziehstapel: { $card }.
     }
+many-recruited-deck = { $seat } rekrutiert { $cards } Karten vom Nachziehstapel.
 fact-recruited-market = { $seat } rekrutiert vom Markt: { $card }.
 fact-reshuffled =
     { $cards ->
@@ -87,6 +88,7 @@ table-market = Markt: { $cards }.
 table-hand = { $player }. Wollknäuel: { $balls }. Hand: { $cards }.
 table-hand-count = { $player }. Wollknäuel: { $balls }. Karten auf der Hand: { $cards }.
 table-known = Offen genommen und seither nicht gespielt: { $cards }.
+place-hand-or-facedown = Auf der Hand und verdeckt
 table-scored = Im Wertungsbereich: { $cards }.
 table-crew = Bande { $crew }: { $cats }.
 table-crew-guarded = Bande { $crew }: { $cats }; eine verdeckte Karte.
@@ -117,7 +119,6 @@ no-twin =
     }
 already-guarded = Unter Bande { $crew } liegt schon eine verdeckte Karte. Wähle eine Bande ohne verdeckte Karte.
 nothing-to-secure = Unter Bande { $crew } liegt keine verdeckte Karte.
-secure-in-order = Wollknäuel werden in der Reihenfolge der Banden in Sicherheit gebracht, und Bande { $crew } wäre schon vorher dran gewesen. Ihr Wollknäuel bleibt für einen späteren Zug liegen.
 never-a-trap = Unter Bande { $crew } liegt eine Falle. Eigene Fallen darfst du nie aufdecken.
 not-your-crew = Bande { $crew } gehört nicht dir. Vergrößern, aktivieren und Beute in Sicherheit bringen kannst du nur bei deinen eigenen Banden.
 own-crew = Deine eigenen Banden kannst du nicht infiltrieren. Wähle eine gegnerische Bande.
@@ -146,3 +147,12 @@ one-facedown = Unter einer Katzenbande kann nur eine Karte verdeckt liegen, nich
 already-revealed = Solange die Falle noch ausgelegt wird, liegt unter der infiltrierten Katzenbande keine Karte.
 no-crew-named = „{ $part }“ muss eine Katzenbande nennen, nicht { $value }. Zum Beispiel: 2.1
 nobody-could-be-here = In dieser Position könnte niemand nach „{ $awaits }“ gefragt werden, denn keine Antwort wäre erlaubt.
+
+## Woraus sich eine Wertung ergibt
+
+amount =
+    { $score ->
+        [one] 1 Wollknäuel
+       *[other] { $score } Wollknäuel
+    }
+part-colour = { $card }: { $amount }

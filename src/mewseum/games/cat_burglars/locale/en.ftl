@@ -50,6 +50,7 @@ fact-recruited-deck =
         [hidden] { $seat } recruits a card from the draw deck.
        *[other] { $seat } recruits from the draw deck: { $card }.
     }
+many-recruited-deck = { $seat } recruits { $cards } cards from the draw deck.
 fact-recruited-market = { $seat } recruits from the market: { $card }.
 fact-reshuffled =
     { $cards ->
@@ -87,6 +88,7 @@ table-market = Market: { $cards }.
 table-hand = { $player }. Balls of yarn: { $balls }. Hand: { $cards }.
 table-hand-count = { $player }. Balls of yarn: { $balls }. Cards in hand: { $cards }.
 table-known = Taken openly and not played since: { $cards }.
+place-hand-or-facedown = In hand and face down
 table-scored = Scored: { $cards }.
 table-crew = Crew { $crew }: { $cats }.
 table-crew-guarded = Crew { $crew }: { $cats }; a face-down card.
@@ -117,7 +119,6 @@ no-twin =
     }
 already-guarded = A face-down card lies under crew { $crew } already. Choose a crew without one.
 nothing-to-secure = No face-down card lies under crew { $crew }.
-secure-in-order = Balls of yarn are secured in the order of the crews, and crew { $crew } comes before the one you chose last. It has to wait for another turn.
 never-a-trap = The card under crew { $crew } is a trap, which its owner may never reveal.
 not-your-crew = Crew { $crew } is not yours. You form, activate and secure with your own crews only.
 own-crew = Your own crews cannot be infiltrated. Choose an opponent’s crew.
@@ -146,3 +147,12 @@ one-facedown = Only one card can lie face down under a crew, not { $value }.
 already-revealed = While its trap is being placed no card lies under the target.
 no-crew-named = “{ $part }” has to name a crew, not { $value }. For example: 2.1
 nobody-could-be-here = Nobody could be asked for “{ $awaits }” in this position, because no answer would be legal.
+
+## What a score is made of
+
+amount =
+    { $score ->
+        [one] 1 ball of yarn
+       *[other] { $score } balls of yarn
+    }
+part-colour = { $card }: { $amount }

@@ -50,6 +50,7 @@ fact-recruited-deck =
         [hidden] { $seat } recrute une carte de la pioche.
        *[other] { $seat } recrute dans la pioche : { $card }.
     }
+many-recruited-deck = { $seat } recrute { $cards } cartes de la pioche.
 fact-recruited-market = { $seat } recrute au Marché : { $card }.
 fact-reshuffled =
     { $cards ->
@@ -87,6 +88,7 @@ table-market = Marché : { $cards }.
 table-hand = { $player }. Pelotes d’Or : { $balls }. Main : { $cards }.
 table-hand-count = { $player }. Pelotes d’Or : { $balls }. Cartes en main : { $cards }.
 table-known = Cartes prises à la vue de tous et non jouées depuis : { $cards }.
+place-hand-or-facedown = En main et face cachée
 table-scored = Dans la zone de score : { $cards }.
 table-crew = Bande { $crew } : { $cats }.
 table-crew-guarded = Bande { $crew } : { $cats } ; une carte face cachée.
@@ -117,7 +119,6 @@ no-twin =
     }
 already-guarded = Il y a déjà une carte face cachée sous la Bande { $crew }. Choisissez une Bande qui n’en a pas.
 nothing-to-secure = Il n’y a pas de carte face cachée sous la Bande { $crew }.
-secure-in-order = Les Pelotes d’Or se sécurisent dans l’ordre des Bandes, et la Bande { $crew } vient avant la dernière désignée. Ce sera pour un autre tour.
 never-a-trap = La carte sous la Bande { $crew } est un piège, et on n’a jamais le droit de révéler son propre piège.
 not-your-crew = La Bande { $crew } n’est pas la vôtre. Vous ne pouvez agrandir et activer que vos propres Bandes, et ne sécuriser que leur butin.
 own-crew = Vous ne pouvez pas infiltrer vos propres Bandes. Choisissez la Bande d’un adversaire.
@@ -146,3 +147,12 @@ one-facedown = Il ne peut y avoir qu’une seule carte face cachée sous une Ban
 already-revealed = Pendant que son piège est placé, aucune carte ne se trouve sous la Bande ciblée.
 no-crew-named = « { $part } » doit désigner une Bande, et non { $value }. Par exemple : 2.1
 nobody-could-be-here = Dans cette position, on ne peut demander « { $awaits } » à personne, car aucune réponse ne serait permise.
+
+## De quoi un score est fait
+
+amount =
+    { $score ->
+        [one] { $score } Pelote d’Or
+       *[other] { $score } Pelotes d’Or
+    }
+part-colour = { $card } : { $amount }

@@ -50,6 +50,7 @@ fact-recruited-deck =
         [hidden] { $seat } rekruteert een kaart van de trekstapel.
        *[other] { $seat } rekruteert van de trekstapel: { $card }.
     }
+many-recruited-deck = { $seat } rekruteert { $cards } kaarten van de trekstapel.
 fact-recruited-market = { $seat } rekruteert van de markt: { $card }.
 fact-reshuffled =
     { $cards ->
@@ -87,6 +88,7 @@ table-market = Markt: { $cards }.
 table-hand = { $player }. Bollen wol: { $balls }. Hand: { $cards }.
 table-hand-count = { $player }. Bollen wol: { $balls }. Kaarten in de hand: { $cards }.
 table-known = Open gepakt en sindsdien niet gespeeld: { $cards }.
+place-hand-or-facedown = In de hand en gedekt
 table-scored = In het scoregebied: { $cards }.
 table-crew = Bende { $crew }: { $cats }.
 table-crew-guarded = Bende { $crew }: { $cats }; een gedekte kaart.
@@ -117,7 +119,6 @@ no-twin =
     }
 already-guarded = Onder bende { $crew } ligt al een gedekte kaart. Kies een bende zonder gedekte kaart.
 nothing-to-secure = Onder bende { $crew } ligt geen gedekte kaart.
-secure-in-order = Bollen wol stel je veilig in de volgorde van de bendes, en bende { $crew } was al eerder aan de beurt. Die bol wol blijft liggen voor een volgende beurt.
 never-a-trap = Onder bende { $crew } ligt een valstrik. Je eigen valstrikken mag je nooit onthullen.
 not-your-crew = Bende { $crew } is niet van jou. Uitbreiden, activeren en veiligstellen kan alleen bij je eigen bendes.
 own-crew = In je eigen bendes kun je niet infiltreren. Kies een bende van een tegenstander.
@@ -146,3 +147,12 @@ one-facedown = Onder een kattenbende kan maar één kaart gedekt liggen, niet { 
 already-revealed = Zolang de valstrik nog wordt neergelegd, ligt er geen kaart onder de bende waarin is geïnfiltreerd.
 no-crew-named = ‘{ $part }’ moet een kattenbende noemen, niet { $value }. Bijvoorbeeld: 2.1
 nobody-could-be-here = In deze positie kan niemand om ‘{ $awaits }’ worden gevraagd, want geen enkel antwoord zou zijn toegestaan.
+
+## Waaruit een score bestaat
+
+amount =
+    { $score ->
+        [one] 1 bol wol
+       *[other] { $score } bollen wol
+    }
+part-colour = { $card }: { $amount }

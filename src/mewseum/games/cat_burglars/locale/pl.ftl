@@ -50,6 +50,11 @@ fact-recruited-deck =
         [hidden] { $seat } werbuje kartę ze stosu kart do dobierania.
        *[other] { $seat } werbuje ze stosu kart do dobierania: { $card }.
     }
+many-recruited-deck =
+    { $cards ->
+        [few] { $seat } werbuje ze stosu { $cards } karty.
+       *[other] { $seat } werbuje ze stosu { $cards } kart.
+    }
 fact-recruited-market = { $seat } werbuje z rynku: { $card }.
 fact-reshuffled =
     { $cards ->
@@ -89,6 +94,7 @@ table-market = Rynek: { $cards }.
 table-hand = { $player }. Złote Kłębki: { $balls }. Karty na ręce: { $cards }.
 table-hand-count = { $player }. Złote Kłębki: { $balls }. Liczba kart na ręce: { $cards }.
 table-known = Wzięte jawnie i od tej pory niezagrane: { $cards }.
+place-hand-or-facedown = Na ręce i zakryte
 table-scored = W strefie punktacji: { $cards }.
 table-crew = Szajka { $crew }: { $cats }.
 table-crew-guarded = Szajka { $crew }: { $cats }; jedna zakryta karta.
@@ -121,7 +127,6 @@ no-twin =
     }
 already-guarded = Pod szajką { $crew } leży już zakryta karta. Wybierz szajkę, pod którą jej nie ma.
 nothing-to-secure = Pod szajką { $crew } nie ma zakrytej karty.
-secure-in-order = Złote Kłębki zabezpiecza się w kolejności szajek, a szajka { $crew } jest przed ostatnio wskazaną. Jej kłębek musi poczekać na inną turę.
 never-a-trap = Karta pod szajką { $crew } to pułapka, a własnej pułapki nigdy nie wolno odkryć.
 not-your-crew = Szajka { $crew } nie należy do ciebie. Powiększać i aktywować możesz tylko własne szajki, a zabezpieczać tylko ich łup.
 own-crew = Nie możesz infiltrować własnych szajek. Wybierz szajkę przeciwnika.
@@ -152,3 +157,14 @@ one-facedown = Pod szajką może leżeć tylko jedna zakryta karta, a nie: { $va
 already-revealed = Gdy kładzie się odkrytą pułapkę, pod infiltrowaną szajką nie leży żadna karta.
 no-crew-named = „{ $part }” musi wskazywać szajkę, a nie: { $value }. Na przykład: 2.1
 nobody-could-be-here = W tej pozycji nikogo nie można poprosić o „{ $awaits }”, bo żadna odpowiedź nie byłaby dozwolona.
+
+## Z czego składa się wynik
+
+amount =
+    { $score ->
+        [one] 1 Złoty Kłębek
+        [few] { $score } Złote Kłębki
+        [many] { $score } Złotych Kłębków
+       *[other] { $score } Złotego Kłębka
+    }
+part-colour = { $card }: { $amount }

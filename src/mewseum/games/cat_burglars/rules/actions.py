@@ -6,6 +6,7 @@ from mewseum.core.chance import only
 from mewseum.core.compiled import Numbers, rule
 from mewseum.core.facts import tell
 from mewseum.core.knowledge import add_to_hand
+from mewseum.core.mixing import draw_young
 from mewseum.core.offers import ONLY, offer
 from mewseum.core.sets import BLOCK
 
@@ -15,6 +16,7 @@ from ..state import ACTION, MORE_BALLS, SECOND_PICK, State
 from .cards import can_draw, draw_from_deck, reveal_from_hand, take_from_hand
 from .crews import crew_blocks, join_crew, lay_facedown, start_crew, turn_up_facedown
 from .ending import score_ball
+from .known import come_before_all_eyes, note_laid
 from .turn import end_turn
 
 
@@ -23,6 +25,7 @@ def recruit_from_deck(s: State) -> None:
     """§4.1 The top card of the deck; only its new owner sees it."""
     card = draw_from_deck(s, only(s.active))
     add_to_hand(s, s.active, card)
+    draw_young(s, s.active, card)
     tell(s, RECRUITED_DECK, s.active, card)
     after_pick(s)
 
@@ -33,7 +36,7 @@ def recruit_from_market(s: State, card: int) -> None:
     s.market[card] -= 1
     s.market_size -= 1
     add_to_hand(s, s.active, card)
-    s.seen[s.active][card] += 1
+    come_before_all_eyes(s, s.active, card)
     tell(s, RECRUITED_MARKET, s.active, card)
     after_pick(s)
 
@@ -68,6 +71,7 @@ def expand_crew(s: State, crew: int, card: int) -> None:
 def activate_crew(s: State, crew: int, card: int) -> None:
     """§6.1 A cat from the hand goes face down under an own crew that has no such card; nobody else sees it."""
     take_from_hand(s, s.active, card)
+    note_laid(s, s.active, crew)
     lay_facedown(s, crew, card)
     tell(s, ACTIVATED, s.active, crew, card)
     end_turn(s)
@@ -80,33 +84,22 @@ def secure_ball(s: State, crew: int) -> None:
     tell(s, SECURED, s.active, crew, card)
     score_ball(s, s.active, card)
     s.awaits = MORE_BALLS
-    s.secured = crew
-    if not has_guarded_after(s, crew):
+    if not has_guarded_crew(s, s.active):
         end_turn(s)
 
 
 @rule
-def has_guarded_after(s: State, crew: int) -> bool:
+def has_guarded_crew(s: State, seat: int) -> bool:
     """§7.3 Whether more is asked depends on facedown cards alone, which all see, not on what they are."""
     for block in range(crew_blocks(s)):
-        if (s.guarded[block] & s.owned[s.active][block]) & ~until(crew, block):
+        if s.guarded[block] & s.owned[seat][block]:
             return True
     return False
 
 
 @rule
-def until(crew: int, block: int) -> int:
-    """The set of all crews of a block up to and with this one."""
-    if crew // BLOCK > block:
-        return (1 << BLOCK) - 1
-    if crew // BLOCK < block:
-        return 0
-    return (2 << (crew % BLOCK)) - 1
-
-
-@rule
 def offer_more_balls(s: State, offers: Numbers) -> None:
-    """§7.2 §7.3 One ball after another, in the order of the crews, or done."""
+    """§7.2 One ball after another, in any order, or done."""
     offer(offers, DONE, ONLY, ONLY, 0)
     for block in range(crew_blocks(s)):
-        offer(offers, SECURE, ONLY, s.balls[s.active][block] & ~until(s.secured, block), block * BLOCK)
+        offer(offers, SECURE, ONLY, s.balls[s.active][block], block * BLOCK)

@@ -6,9 +6,11 @@ from mewseum.core.bags import pour
 from mewseum.core.chance import EVERYONE, draw
 from mewseum.core.compiled import rule
 from mewseum.core.facts import tell
+from mewseum.core.mixing import draw_openly, mix
 
 from ..facts import REFILLED, RESHUFFLED
-from ..state import MARKET, State
+from ..state import MARKET, NOTED, State
+from .known import age_facedowns, leave_before_all_eyes
 
 
 @rule
@@ -21,6 +23,8 @@ def can_draw(s: State) -> bool:
 def reshuffle(s: State) -> None:
     """§4.4 The discard pile becomes the deck."""
     tell(s, RESHUFFLED, s.discard_size)
+    mix(s, s.discard)
+    age_facedowns(s)
     pour(s.discard, s.deck)
     s.deck_size += s.discard_size
     s.discard_size = 0
@@ -33,6 +37,8 @@ def draw_from_deck(s: State, audience: int) -> int:
         reshuffle(s)
     card = draw(s, s.deck, s.deck_size, audience)
     s.deck_size -= 1
+    if audience == EVERYONE:
+        draw_openly(s, card)
     return card
 
 
@@ -57,8 +63,7 @@ def take_from_hand(s: State, seat: int, card: int) -> None:
 def reveal_from_hand(s: State, seat: int, card: int) -> None:
     """§1.4 A card leaves a hand, and all see it."""
     take_from_hand(s, seat, card)
-    if s.seen[seat][card] > 0:
-        s.seen[seat][card] -= 1
+    leave_before_all_eyes(s, seat, card, NOTED, 0)
 
 
 @rule

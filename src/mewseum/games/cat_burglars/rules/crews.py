@@ -6,6 +6,7 @@ from mewseum.core.compiled import rule
 from mewseum.core.sets import BLOCK, bit, lowest
 
 from ..state import LANE, State
+from .known import note_turned_up
 
 
 @rule
@@ -92,8 +93,7 @@ def turn_up_facedown(s: State, crew: int) -> int:
     s.facedown[crew] = 0
     s.guarded[crew // BLOCK] &= ~bit(crew)
     s.balls[owner][crew // BLOCK] &= ~bit(crew)
-    if s.seen[owner][colour] > 0:
-        s.seen[owner][colour] -= 1
+    note_turned_up(s, crew, colour)
     return colour
 
 

@@ -38,7 +38,7 @@ def pay_card(s: State, card: int) -> None:
 def pay(s: State, payment: int) -> None:
     """§8.4 The whole cost is paid, and lost, before the card is revealed."""
     code, market_card = payment % PAYMENTS, payment // PAYMENTS
-    mirrors = mirrors_for(s, s.active, s.target, code, market_card)
+    mirrors = mirrors_for(s, s.target, code, market_card)
     for colour in range(len(COLOURS)):
         cats = cats_of(s, s.target, colour)
         for _ in range(code % (cats + 1)):

@@ -79,17 +79,14 @@ def payment_codes(s: State, crew: int) -> int:
 
 
 @rule
-def mirrors_for(s: State, seat: int, crew: int, code: int, market_card: int) -> int:
-    """§8.3 §11.1 How many mirrors of the hand a payment takes, or -1 if the hand has not its cards."""
+def mirrors_for(s: State, crew: int, code: int, market_card: int) -> int:
+    """§8.3 §11.1 How many mirrors of the hand a payment takes: one for each cat that neither a cat nor the market pays."""
     mirrors = s.size[crew] - (market_card != NO_MARKET_CARD)
     for colour in range(len(COLOURS)):
         cats = cats_of(s, crew, colour)
-        cards = code % (cats + 1)
+        mirrors -= code % (cats + 1)
         code //= cats + 1
-        if cards > s.hand[seat][colour] or (market_card == colour and cards == cats):
-            return -1
-        mirrors -= cards
-    return mirrors if mirrors <= s.hand[seat][MIRROR] else -1
+    return mirrors
 
 
 @rule

@@ -14,6 +14,7 @@ from ..state import ACTION, MIRROR, State
 from .cards import can_draw, refill_market
 from .crews import crew_blocks
 from .ending import finish_round, finish_stuck
+from .known import note_skipped
 from .payment import can_pay, packed_hand
 
 ALL_CATS = (1 << MIRROR) - 1
@@ -102,6 +103,6 @@ def begin_turn(s: State, seat: int) -> None:
 
 @rule
 def skip(s: State, seat: int) -> None:
-    """§3.4 All see that a skipped seat has no cat in its hand, so that every card in it is a mirror."""
-    s.seen[seat][MIRROR] = s.hand_size[seat]
+    """§3.4 All see that a skipped seat has neither a cat in its hand nor a ball face down."""
+    note_skipped(s, seat)
     tell(s, SKIPPED, seat)

@@ -74,6 +74,7 @@ fact-drew =
         [hidden] { $seat } zieht eine Karte vom Nachziehstapel.
        *[other] { $seat } zieht vom Nachziehstapel: { $card }.
     }
+many-drew = { $seat } zieht { $cards } Karten vom Nachziehstapel.
 fact-matched = { $seat } wirft eine passende Karte ab: { $card }.
 fact-declined = { $seat } verzichtet.
 fact-lost-point = { $seat } legt 1 Wahlkampfpunkt zurück in den Vorrat.
@@ -105,6 +106,7 @@ table-in-play = Ausgespielt: { $cards }.
 table-hand = { $player }. Wahlkampfpunkte: { $points }. Hand: { $cards }.
 table-hand-count = { $player }. Wahlkampfpunkte: { $points }. Karten auf der Hand: { $cards }.
 table-known = Bekanntlich auf dieser Hand: { $cards }.
+place-hand = Auf der Hand
 table-known-to-you = Nur du weißt von: { $cards }.
 
 ## Was andere auf der Hand haben können
@@ -145,3 +147,15 @@ no-second-action = second_optional=true ist nur zusammen mit two_actions=true si
 wrong-factions = { $factions }: Das sind nicht { $number } verschiedene Fraktionen, die in dieser Partie vorkommen können.
 display-too-large = Die Kartenauslage hat höchstens sieben Karten, nicht { $cards }.
 impossible-stage = In dieser Position könnte niemand nach „{ $awaits }“ gefragt werden.
+
+## Woraus sich eine Wertung ergibt
+
+amount =
+    { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }
+part-start = zu Beginn: { $amount }
+part-faction = { $faction }: { $amount }
+part-answers = Antworten auf andere: { $amount }
+part-returned = zurückgelegt: −{ $amount }

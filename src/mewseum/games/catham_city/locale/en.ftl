@@ -74,6 +74,7 @@ fact-drew =
         [hidden] { $seat } draws a card from the pile.
        *[other] { $seat } draws from the pile: { $card }.
     }
+many-drew = { $seat } draws { $cards } cards from the pile.
 fact-matched = { $seat } discards a matching card: { $card }.
 fact-declined = { $seat } declines.
 fact-lost-point = { $seat } returns 1 campaign point.
@@ -105,6 +106,7 @@ table-in-play = In play: { $cards }.
 table-hand = { $player }. Campaign points: { $points }. Hand: { $cards }.
 table-hand-count = { $player }. Campaign points: { $points }. Cards in hand: { $cards }.
 table-known = Known to be in this hand: { $cards }.
+place-hand = In hand
 table-known-to-you = You alone know of: { $cards }.
 
 ## What others may hold
@@ -145,3 +147,15 @@ no-second-action = second_optional=true makes sense only with two_actions=true.
 wrong-factions = { $factions } are not { $number } different factions that can be in this game.
 display-too-large = The display has at most seven cards, not { $cards }.
 impossible-stage = Nobody could be asked for “{ $awaits }” in this position.
+
+## What a score is made of
+
+amount =
+    { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
+part-start = at the start: { $amount }
+part-faction = { $faction }: { $amount }
+part-answers = answers to others: { $amount }
+part-returned = given back: −{ $amount }

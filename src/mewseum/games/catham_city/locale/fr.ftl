@@ -74,6 +74,7 @@ fact-drew =
         [hidden] { $seat } pioche une carte.
        *[other] { $seat } pioche : { $card }.
     }
+many-drew = { $seat } pioche { $cards } cartes.
 fact-matched = { $seat } défausse une carte correspondante : { $card }.
 fact-declined = { $seat } renonce.
 fact-lost-point = { $seat } remet 1 point de campagne dans la réserve.
@@ -105,6 +106,7 @@ table-in-play = Cartes en jeu : { $cards }.
 table-hand = { $player }. Points de campagne : { $points }. Main : { $cards }.
 table-hand-count = { $player }. Points de campagne : { $points }. Cartes en main : { $cards }.
 table-known = Cartes connues de tous dans cette main : { $cards }.
+place-hand = En main
 table-known-to-you = Cartes connues de vous uniquement : { $cards }.
 
 ## Ce que les autres peuvent avoir en main
@@ -145,3 +147,15 @@ no-second-action = second_optional=true n’a de sens qu’avec two_actions=true
 wrong-factions = { $factions } : ce ne sont pas { $number } factions différentes possibles dans cette partie.
 display-too-large = L’étalage compte sept cartes au plus, et non { $cards }.
 impossible-stage = Dans cette position, on ne peut demander « { $awaits } » à personne.
+
+## De quoi un score est fait
+
+amount =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+part-start = au départ : { $amount }
+part-faction = { $faction } : { $amount }
+part-answers = réponses aux autres : { $amount }
+part-returned = rendu : −{ $amount }

@@ -74,6 +74,7 @@ fact-drew =
         [hidden] { $seat } trekt een kaart van de trekstapel.
        *[other] { $seat } trekt van de trekstapel: { $card }.
     }
+many-drew = { $seat } trekt { $cards } kaarten van de trekstapel.
 fact-matched = { $seat } legt een passende kaart af: { $card }.
 fact-declined = { $seat } ziet ervan af.
 fact-lost-point = { $seat } levert 1 campagnepunt in.
@@ -105,6 +106,7 @@ table-in-play = Uitgespeeld: { $cards }.
 table-hand = { $player }. Campagnepunten: { $points }. Hand: { $cards }.
 table-hand-count = { $player }. Campagnepunten: { $points }. Kaarten in de hand: { $cards }.
 table-known = Zeker in deze hand: { $cards }.
+place-hand = In de hand
 table-known-to-you = Alleen jij weet van: { $cards }.
 
 ## Wat anderen in de hand kunnen hebben
@@ -145,3 +147,15 @@ no-second-action = second_optional=true heeft alleen zin met two_actions=true.
 wrong-factions = { $factions }: dat zijn geen { $number } verschillende groeperingen die in dit spel kunnen voorkomen.
 display-too-large = Er liggen hoogstens zeven zichtbare kaarten, niet { $cards }.
 impossible-stage = In deze positie kan niemand om ‘{ $awaits }’ worden gevraagd.
+
+## Waaruit een score bestaat
+
+amount =
+    { $score ->
+        [one] 1 punt
+       *[other] { $score } punten
+    }
+part-start = bij het begin: { $amount }
+part-faction = { $faction }: { $amount }
+part-answers = antwoorden op anderen: { $amount }
+part-returned = ingeleverd: −{ $amount }

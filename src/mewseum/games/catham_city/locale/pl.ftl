@@ -78,6 +78,11 @@ fact-drew =
         [hidden] { $seat } dobiera kartę ze stosu kart do dobierania.
        *[other] { $seat } dobiera ze stosu kart do dobierania: { $card }.
     }
+many-drew =
+    { $cards ->
+        [few] { $seat } dobiera ze stosu { $cards } karty.
+       *[other] { $seat } dobiera ze stosu { $cards } kart.
+    }
 fact-matched = { $seat } odrzuca pasującą kartę: { $card }.
 fact-declined = { $seat } rezygnuje.
 fact-lost-point = { $seat } zwraca 1 punkt wpływu do puli żetonów.
@@ -109,6 +114,7 @@ table-in-play = Zagrane karty: { $cards }.
 table-hand = { $player }. Punkty wpływu: { $points }. Karty na ręce: { $cards }.
 table-hand-count = { $player }. Punkty wpływu: { $points }. Liczba kart na ręce: { $cards }.
 table-known = Karty na tej ręce znane wszystkim: { $cards }.
+place-hand = Na ręce
 table-known-to-you = Karty znane tylko tobie: { $cards }.
 
 ## Co inni mogą mieć na ręce
@@ -149,3 +155,17 @@ no-second-action = second_optional=true ma sens tylko z two_actions=true.
 wrong-factions = { $factions }: to nie jest { $number } różnych frakcji, które mogą być w tej grze.
 display-too-large = We wspólnej puli leży najwyżej siedem kart, a nie { $cards }.
 impossible-stage = W tej pozycji nikogo nie można poprosić o „{ $awaits }”.
+
+## Z czego składa się wynik
+
+amount =
+    { $score ->
+        [one] 1 punkt
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+    }
+part-start = na początku: { $amount }
+part-faction = { $faction }: { $amount }
+part-answers = odpowiedzi na zagrania innych: { $amount }
+part-returned = zwrócono: −{ $amount }

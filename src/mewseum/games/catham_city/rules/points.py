@@ -6,17 +6,27 @@ from mewseum.core.compiled import rule
 from mewseum.core.facts import tell
 
 from ..facts import ENDED, SCORED
-from ..state import CAMPAIGN_WON, TURN_CAP, State
+from ..state import ANSWERS, CAMPAIGN_WON, TURN_CAP, State
 
 
 @rule
 def award(s: State, seat: int, points: int) -> None:
     """§5.2 Points are given as one award; §14.1 who then has reached the goal wins at once."""
     if points > 0:
-        s.points[seat] += points
+        count_award(s, seat, points)
         tell(s, SCORED, seat, points)
         if s.points[seat] >= s.goal:
             finish(s, 1 << seat, CAMPAIGN_WON)
+
+
+@rule
+def count_award(s: State, seat: int, points: int) -> None:
+    """§5.2 §5.3 The points are for the faction that was played, or for an answer to it."""
+    s.points[seat] += points
+    if seat == s.active:
+        s.awarded[seat][s.faction] += points
+    else:
+        s.awarded[seat][ANSWERS] += points
 
 
 @rule

@@ -11,10 +11,10 @@ from mewseum.core.offers import ONLY, offer
 from ..facts import DECLINED, DISCARDED, GAVE, GAVE_OPENLY, LOST_POINT, MATCHED, SCORED
 from ..moves import DECLINE, GIVE, GIVE_AND_DISCARD, LOSE_POINT
 from ..moves import MATCH as CHOOSE_MATCH
-from ..state import DETECTIVES, FACTIONS, GIFT, MAFIA, MATCH, SACRIFICE, SECOND_CARD, State
+from ..state import DETECTIVES, FACTIONS, GIFT, MAFIA, MATCH, RETURNED, SACRIFICE, SECOND_CARD, State
 from .actions import up_to
 from .cards import discard_card
-from .points import award, finish_responses
+from .points import award, count_award, finish_responses
 from .turn import end_action, offer_discards
 
 
@@ -50,7 +50,7 @@ def ask_next(s: State) -> None:
 def award_response(s: State, seat: int, points: int) -> None:
     """§5.3 A point for a response; the first to reach the goal wins (§14.2), §16.2 unless all answers count."""
     if s.shared_responses:
-        s.points[seat] += points
+        count_award(s, seat, points)
         tell(s, SCORED, seat, points)
     else:
         award(s, seat, points)
@@ -99,6 +99,7 @@ def lose_without_choice(s: State, seat: int) -> None:
 def lose_point(s: State, seat: int) -> None:
     """§9.2 A point goes back."""
     s.points[seat] -= 1
+    s.awarded[seat][RETURNED] += 1
     tell(s, LOST_POINT, seat)
 
 

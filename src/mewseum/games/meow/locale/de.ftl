@@ -91,6 +91,7 @@ fact-picked-up-secretly =
         [hidden] { $seat } zieht eine Karte und hält sie verdeckt.
        *[other] { $seat } zieht, von den anderen ungesehen: { $card }.
     }
+many-picked-up-secretly = { $seat } zieht { $cards } Karten und hält sie verdeckt.
 fact-negative = { $seat } zieht eine negative Karte: { $card }!
 fact-banked =
     { $cards ->
@@ -138,11 +139,13 @@ fact-found =
         [hidden] { $seat } sichert eine Karte aus dem Ministapel.
        *[other] { $seat } sichert aus dem Ministapel: { $card }.
     }
+many-found = { $seat } sichert { $cards } Karten aus dem Ministapel.
 fact-stolen =
     { $card ->
         [hidden] { $seat } stiehlt eine Karte von { $target }.
        *[other] { $seat } stiehlt von { $target }: { $card }.
     }
+many-stolen = { $seat } nimmt { $target } { $cards } Karten weg.
 fact-looked = { $seat } sieht sich die gesicherten Karten von { $target } an.
 fact-passed = { $seat } passt.
 fact-deck-finished = Der Nachziehstapel ist aufgebraucht; alle anderen haben noch einen letzten Zug, aber ohne Karten zu ziehen.
@@ -153,10 +156,20 @@ reason-deck-finished = Der Nachziehstapel ist aufgebraucht, das meiste Geld ents
 ## Der Tisch in Sätzen
 
 table-deck = Nachziehstapel: { $deck }.
-table-bank = { $player }. Sterne: { $stars }. Gesichert: { $cards }.
-table-bank-count = { $player }. Sterne: { $stars }. Gesicherte Karten: { $cards }.
+table-discard = Ablagestapel: { $cards }.
+table-last-turns = Letzte Züge, die noch kommen: { $turns }.
+table-bank = { $player }. Sterne: { $stars }, Verhaftung bei { $arrest }. Gesichert: { $cards }.
+table-bank-count = { $player }. Sterne: { $stars }, Verhaftung bei { $arrest }. Gesicherte Karten: { $cards }.
+table-worth =
+    { $worth ->
+        [0] Deine gesicherten Karten zählen jetzt { $worth } £.
+       *[other] Deine gesicherten Karten zählen jetzt { $worth }.000 £.
+    }
 table-cats = Katzen: { $cats }.
 table-arrested = { $player }: verhaftet.
+table-serving = { $player }: verhaftet; setzt noch so viele Züge aus: { $turns }.
+place-bank = Gesichert
+place-pile = Ministapel { $pile }
 table-pile = Ministapel { $pile } ({ $card }), Karten darunter: { $cards }.
 table-pile-served = Ministapel { $pile } ({ $card }, abgesessen), Karten darunter: { $cards }.
 table-run =
@@ -165,6 +178,16 @@ table-run =
        *[other] Laufende Beute im Wert von { $value }.000 £: { $cards }.
     }
 table-run-count = Karten in der laufenden Beute: { $cards }.
+table-guard = Im Weg steht: { $card }.
+table-pending = Sterne, die am Ende des Zuges dazukommen ({ $player }): { $stars }.
+table-paid =
+    { $paid ->
+        [0] { $player } hat { $paid } £ von 100.000 £ gezahlt.
+       *[other] { $player } hat { $paid }.000 £ von 100.000 £ gezahlt.
+    }
+table-redeems = Damit kommt eine Katze aus dem Gefängnis: { $cat }.
+table-first-pile = Castor hat Ministapel { $pile } gewählt.
+table-looks = { $player } sieht die gesicherten Karten von { $target } an.
 table-shown = Zur Auswahl stehen: { $cards }.
 score =
     { $score ->
@@ -226,3 +249,13 @@ card-not-there = Diese Karte kann nicht in „{ $part }“ sein: { $card }.
 not-cats = { $value } nennt keine Katzen mit ihrem Zustand (free, used, jailed, jailed and used).
 not-a-pile = { $value } ist kein Ministapel. Ein Ministapel hat als „card“ eine negative Karte, kann Karten „beneath“ haben und „served“ sein.
 impossible-stage = In dieser Position könnte niemand nach „{ $awaits }“ gefragt werden.
+
+## Woraus sich eine Wertung ergibt
+
+amount = { $score }.000 £
+part-cash = Bargeld: { $amount }
+part-jewellery = Schmuck: { $amount }
+part-paintings = Gemälde: { $amount }
+part-chester = Chester verdoppelt den Schmuck: +{ $amount }
+part-claus = Claus fälscht ein Gemälde: +{ $amount }
+part-jail = noch im Gefängnis: −{ $amount }

@@ -91,6 +91,7 @@ fact-picked-up-secretly =
         [hidden] { $seat } picks up a card and keeps it hidden.
        *[other] { $seat } picks up, unseen by others: { $card }.
     }
+many-picked-up-secretly = { $seat } picks up { $cards } cards and keeps them hidden.
 fact-negative = { $seat } picks up a negative card: { $card }!
 fact-banked =
     { $cards ->
@@ -138,11 +139,13 @@ fact-found =
         [hidden] { $seat } banks a card from the mini-deck.
        *[other] { $seat } banks from the mini-deck: { $card }.
     }
+many-found = { $seat } banks { $cards } cards from the mini-deck.
 fact-stolen =
     { $card ->
         [hidden] { $seat } steals a card from { $target }.
        *[other] { $seat } steals from { $target }: { $card }.
     }
+many-stolen = { $seat } steals { $cards } cards from { $target }.
 fact-looked = { $seat } looks at the banked hand of { $target }.
 fact-passed = { $seat } passes.
 fact-deck-finished = The deck is finished; the others have one last turn without picking up.
@@ -153,14 +156,26 @@ reason-deck-finished = the deck has run out, and the most money wins
 ## The table in sentences
 
 table-deck = Deck: { $deck }.
-table-bank = { $player }. Stars: { $stars }. Banked: { $cards }.
-table-bank-count = { $player }. Stars: { $stars }. Banked cards: { $cards }.
+table-discard = Discard pile: { $cards }.
+table-last-turns = Last turns still to come: { $turns }.
+table-bank = { $player }. Stars: { $stars }, arrest at { $arrest }. Banked: { $cards }.
+table-bank-count = { $player }. Stars: { $stars }, arrest at { $arrest }. Banked cards: { $cards }.
+table-worth = Your bank counts £{ $worth }K as it is now.
 table-cats = Cats: { $cats }.
 table-arrested = { $player }: arrested.
+table-serving = { $player }: arrested; turns still to be missed: { $turns }.
+place-bank = In the bank
+place-pile = Mini-deck { $pile }
 table-pile = Mini-deck { $pile } beneath { $card }: { $cards }.
 table-pile-served = Mini-deck { $pile } beneath { $card } (served): { $cards }.
 table-run = Run, worth £{ $value }K: { $cards }.
 table-run-count = Cards in the run: { $cards }.
+table-guard = In the way: { $card }.
+table-pending = Stars that { $player } gets at the end of the turn: { $stars }.
+table-paid = { $player } has paid £{ $paid }K of £100K.
+table-redeems = The payment buys a cat out of jail: { $cat }.
+table-first-pile = Castor has chosen mini-deck { $pile }.
+table-looks = { $player } looks at the bank of { $target }.
 table-shown = You may choose from: { $cards }.
 score = { $player }: £{ $score }K
 
@@ -218,3 +233,13 @@ card-not-there = This card cannot be in “{ $part }”: { $card }.
 not-cats = { $value } does not name cats with their states (free, used, jailed, jailed and used).
 not-a-pile = { $value } is no mini-deck. It has a negative “card”, and may have cards “beneath” and be “served”.
 impossible-stage = Nobody could be asked for “{ $awaits }” in this position.
+
+## What a score is made of
+
+amount = £{ $score }K
+part-cash = cash: { $amount }
+part-jewellery = jewellery: { $amount }
+part-paintings = paintings: { $amount }
+part-chester = Chester doubles the jewellery: +{ $amount }
+part-claus = Claus forges a painting: +{ $amount }
+part-jail = still in jail: −{ $amount }

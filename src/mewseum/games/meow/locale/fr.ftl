@@ -91,6 +91,7 @@ fact-picked-up-secretly =
         [hidden] { $seat } pioche une carte sans la montrer.
        *[other] { $seat } pioche une carte sans la montrer aux autres : { $card }.
     }
+many-picked-up-secretly = { $seat } pioche { $cards } cartes et les garde cachées.
 fact-negative = { $seat } pioche une carte négative : { $card } !
 fact-banked =
     { $cards ->
@@ -138,11 +139,13 @@ fact-found =
         [hidden] { $seat } met à l’abri une carte de la mini-pile.
        *[other] { $seat } met à l’abri, de la mini-pile : { $card }.
     }
+many-found = { $seat } met à l’abri { $cards } cartes de la mini-pile.
 fact-stolen =
     { $card ->
         [hidden] { $seat } vole une carte à { $target }.
        *[other] { $seat } vole à { $target } : { $card }.
     }
+many-stolen = { $seat } vole { $cards } cartes à { $target }.
 fact-looked = { $seat } regarde les cartes à l’abri que possède { $target }.
 fact-passed = { $seat } passe.
 fact-deck-finished = La pioche est épuisée ; les autres ont encore un dernier tour, sans piocher.
@@ -153,10 +156,20 @@ reason-deck-finished = la pioche est épuisée, et la plus grosse somme d’arge
 ## La table en phrases
 
 table-deck = Pioche : { $deck }.
-table-bank = { $player }. Étoiles : { $stars }. À l’abri : { $cards }.
-table-bank-count = { $player }. Étoiles : { $stars }. Cartes à l’abri : { $cards }.
+table-discard = Défausse : { $cards }.
+table-last-turns = Derniers tours encore à jouer : { $turns }.
+table-bank = { $player }. Étoiles : { $stars }, arrestation à { $arrest }. À l’abri : { $cards }.
+table-bank-count = { $player }. Étoiles : { $stars }, arrestation à { $arrest }. Cartes à l’abri : { $cards }.
+table-worth =
+    { $worth ->
+        [0] Vos cartes à l’abri comptent maintenant pour { $worth } £.
+       *[other] Vos cartes à l’abri comptent maintenant pour { $worth } 000 £.
+    }
 table-cats = Chats : { $cats }.
 table-arrested = { $player } : arrêté.
+table-serving = { $player } : en état d’arrestation ; tours encore à passer : { $turns }.
+place-bank = À l’abri
+place-pile = Mini-pile { $pile }
 table-pile = Mini-pile { $pile } ({ $card }), cartes en dessous : { $cards }.
 table-pile-served = Mini-pile { $pile } ({ $card }, peine purgée), cartes en dessous : { $cards }.
 table-run =
@@ -165,6 +178,16 @@ table-run =
        *[other] Butin en cours, d’une valeur de { $value } 000 £ : { $cards }.
     }
 table-run-count = Cartes du butin en cours : { $cards }.
+table-guard = Sur le chemin : { $card }.
+table-pending = Étoiles que { $player } reçoit à la fin du tour : { $stars }.
+table-paid =
+    { $paid ->
+        [0] { $player } a payé { $paid } £ sur 100 000 £.
+       *[other] { $player } a payé { $paid } 000 £ sur 100 000 £.
+    }
+table-redeems = Le paiement fait sortir un chat de prison : { $cat }.
+table-first-pile = Castor a choisi la mini-pile { $pile }.
+table-looks = { $player } regarde les cartes à l’abri de { $target }.
 table-shown = Vous pouvez choisir parmi : { $cards }.
 score =
     { $score ->
@@ -226,3 +249,13 @@ card-not-there = Cette carte ne peut pas être dans « { $part } » : { $ca
 not-cats = { $value } ne désigne pas des chats avec leur état (free, used, jailed, jailed and used).
 not-a-pile = { $value } n’est pas une mini-pile. Une mini-pile a pour « card » une carte négative, et peut avoir des cartes « beneath » et être « served ».
 impossible-stage = Dans cette position, on ne peut demander « { $awaits } » à personne.
+
+## De quoi un score est fait
+
+amount = { $score } 000 £
+part-cash = argent liquide : { $amount }
+part-jewellery = bijoux : { $amount }
+part-paintings = tableaux : { $amount }
+part-chester = Chester double les bijoux : +{ $amount }
+part-claus = Claus contrefait un tableau : +{ $amount }
+part-jail = encore en prison : −{ $amount }

@@ -91,6 +91,7 @@ fact-picked-up-secretly =
         [hidden] { $seat } trekt een kaart en houdt die verborgen.
        *[other] { $seat } trekt, zonder dat de anderen het zien: { $card }.
     }
+many-picked-up-secretly = { $seat } trekt { $cards } kaarten en houdt ze verborgen.
 fact-negative = { $seat } trekt een negatieve kaart: { $card }!
 fact-banked =
     { $cards ->
@@ -138,11 +139,13 @@ fact-found =
         [hidden] { $seat } stelt een kaart uit de ministapel veilig.
        *[other] { $seat } stelt veilig uit de ministapel: { $card }.
     }
+many-found = { $seat } stelt { $cards } kaarten uit de ministapel veilig.
 fact-stolen =
     { $card ->
         [hidden] { $seat } steelt een kaart van { $target }.
        *[other] { $seat } steelt van { $target }: { $card }.
     }
+many-stolen = { $seat } steelt { $cards } kaarten van { $target }.
 fact-looked = { $seat } bekijkt de veiliggestelde kaarten van { $target }.
 fact-passed = { $seat } past.
 fact-deck-finished = De trekstapel is op; de anderen hebben nog één laatste beurt, zonder te trekken.
@@ -153,10 +156,20 @@ reason-deck-finished = de trekstapel is op, het meeste geld geeft de doorslag
 ## De tafel in zinnen
 
 table-deck = Trekstapel: { $deck }.
-table-bank = { $player }. Sterren: { $stars }. Veiliggesteld: { $cards }.
-table-bank-count = { $player }. Sterren: { $stars }. Veiliggestelde kaarten: { $cards }.
+table-discard = Aflegstapel: { $cards }.
+table-last-turns = Laatste beurten die nog komen: { $turns }.
+table-bank = { $player }. Sterren: { $stars }, arrestatie bij { $arrest }. Veiliggesteld: { $cards }.
+table-bank-count = { $player }. Sterren: { $stars }, arrestatie bij { $arrest }. Veiliggestelde kaarten: { $cards }.
+table-worth =
+    { $worth ->
+        [0] Je veiliggestelde kaarten tellen nu voor £ { $worth }.
+       *[other] Je veiliggestelde kaarten tellen nu voor £ { $worth }.000.
+    }
 table-cats = Katten: { $cats }.
 table-arrested = { $player }: gearresteerd.
+table-serving = { $player }: gearresteerd; beurten die nog worden overgeslagen: { $turns }.
+place-bank = Veiliggesteld
+place-pile = Ministapel { $pile }
 table-pile = Ministapel { $pile } ({ $card }), kaarten eronder: { $cards }.
 table-pile-served = Ministapel { $pile } ({ $card }, straf uitgezeten), kaarten eronder: { $cards }.
 table-run =
@@ -165,6 +178,16 @@ table-run =
        *[other] Lopende buit ter waarde van £ { $value }.000: { $cards }.
     }
 table-run-count = Kaarten in de lopende buit: { $cards }.
+table-guard = In de weg staat: { $card }.
+table-pending = Sterren die { $player } aan het eind van de beurt krijgt: { $stars }.
+table-paid =
+    { $paid ->
+        [0] { $player } heeft £ { $paid } van £ 100.000 betaald.
+       *[other] { $player } heeft £ { $paid }.000 van £ 100.000 betaald.
+    }
+table-redeems = Daarmee wordt een kat vrijgekocht: { $cat }.
+table-first-pile = Castor heeft ministapel { $pile } gekozen.
+table-looks = { $player } bekijkt de veiliggestelde kaarten van { $target }.
 table-shown = Je kunt kiezen uit: { $cards }.
 score =
     { $score ->
@@ -226,3 +249,13 @@ card-not-there = Deze kaart kan niet in ‘{ $part }’ zitten: { $card }.
 not-cats = { $value } noemt geen katten met hun toestand (free, used, jailed, jailed and used).
 not-a-pile = { $value } is geen ministapel. Een ministapel heeft als ‘card’ een negatieve kaart, kan kaarten ‘beneath’ hebben en ‘served’ zijn.
 impossible-stage = In deze positie kan niemand om ‘{ $awaits }’ worden gevraagd.
+
+## Waaruit een score bestaat
+
+amount = £ { $score }.000
+part-cash = contant geld: { $amount }
+part-jewellery = juwelen: { $amount }
+part-paintings = schilderijen: { $amount }
+part-chester = Chester verdubbelt de juwelen: +{ $amount }
+part-claus = Claus vervalst een schilderij: +{ $amount }
+part-jail = nog in de gevangenis: −{ $amount }

@@ -91,6 +91,11 @@ fact-picked-up-secretly =
         [hidden] { $seat } dobiera kartę i nikomu jej nie pokazuje.
        *[other] { $seat } dobiera kartę i nie pokazuje jej innym: { $card }.
     }
+many-picked-up-secretly =
+    { $cards ->
+        [few] { $seat } dobiera { $cards } karty i trzyma je w ukryciu.
+       *[other] { $seat } dobiera { $cards } kart i trzyma je w ukryciu.
+    }
 fact-negative = { $seat } dobiera kartę negatywną: { $card }!
 fact-banked =
     { $cards ->
@@ -146,10 +151,20 @@ fact-found =
         [hidden] { $seat } zabezpiecza kartę z ministosu.
        *[other] { $seat } zabezpiecza z ministosu: { $card }.
     }
+many-found =
+    { $cards ->
+        [few] { $seat } zabezpiecza { $cards } karty z ministosu.
+       *[other] { $seat } zabezpiecza { $cards } kart z ministosu.
+    }
 fact-stolen =
     { $card ->
         [hidden] { $seat } kradnie kartę. Traci ją { $target }.
        *[other] { $seat } kradnie (cel: { $target }): { $card }.
+    }
+many-stolen =
+    { $cards ->
+        [few] { $seat } kradnie { $cards } karty. Ofiara: { $target }.
+       *[other] { $seat } kradnie { $cards } kart. Ofiara: { $target }.
     }
 fact-looked = { $seat } ogląda zabezpieczone karty. Pokazuje je { $target }.
 fact-passed = { $seat } pasuje.
@@ -161,10 +176,21 @@ reason-deck-finished = stos kart do dobierania jest wyczerpany, więc decyduje n
 ## Stół w zdaniach
 
 table-deck = Stos kart do dobierania: { $deck }.
-table-bank = { $player }. Gwiazdki: { $stars }. Zabezpieczone karty: { $cards }.
-table-bank-count = { $player }. Gwiazdki: { $stars }. Liczba zabezpieczonych kart: { $cards }.
+table-discard = Stos kart odrzuconych: { $cards }.
+table-last-turns = Ostatnie tury, które jeszcze nastąpią: { $turns }.
+table-bank = { $player }. Gwiazdki: { $stars }, areszt od { $arrest }. Zabezpieczone: { $cards }.
+table-bank-count = { $player }. Gwiazdki: { $stars }, areszt od { $arrest }. Zabezpieczone karty: { $cards }.
+table-worth =
+    { $worth ->
+        [0] Twoje zabezpieczone karty są teraz warte { $worth } £.
+        [5] Twoje zabezpieczone karty są teraz warte { $worth }000 £.
+       *[other] Twoje zabezpieczone karty są teraz warte { $worth } 000 £.
+    }
 table-cats = Koty: { $cats }.
 table-arrested = { $player }: w areszcie.
+table-serving = { $player }: w areszcie; tury do stracenia: { $turns }.
+place-bank = Zabezpieczone
+place-pile = Ministos { $pile }
 table-pile = Ministos { $pile } ({ $card }), liczba kart pod spodem: { $cards }.
 table-pile-served = Ministos { $pile } ({ $card }, kara odsiedziana), liczba kart pod spodem: { $cards }.
 table-run =
@@ -174,6 +200,17 @@ table-run =
        *[other] Bieżący łup o wartości { $value } 000 £: { $cards }.
     }
 table-run-count = Liczba kart w bieżącym łupie: { $cards }.
+table-guard = Na drodze stoi: { $card }.
+table-pending = Gwiazdki, które { $player } dostanie na koniec tury: { $stars }.
+table-paid =
+    { $paid ->
+        [0] { $player }: zapłacono { $paid } £ ze 100 000 £.
+        [5] { $player }: zapłacono { $paid }000 £ ze 100 000 £.
+       *[other] { $player }: zapłacono { $paid } 000 £ ze 100 000 £.
+    }
+table-redeems = Zapłata wykupuje kota z więzienia: { $cat }.
+table-first-pile = Castor wybrał ministos { $pile }.
+table-looks = { $player } ogląda zabezpieczone karty. Właściciel: { $target }.
 table-shown = Karty do wyboru: { $cards }.
 score =
     { $score ->
@@ -236,3 +273,17 @@ card-not-there = Tej karty nie może być w „{ $part }”: { $card }.
 not-cats = { $value } nie podaje kotów z ich stanem (free, used, jailed, jailed and used).
 not-a-pile = { $value } nie jest ministosem. Ministos ma jako „card” kartę negatywną, a może mieć karty „beneath” i być „served”.
 impossible-stage = W tej pozycji nikogo nie można poprosić o „{ $awaits }”.
+
+## Z czego składa się wynik
+
+amount =
+    { $score ->
+        [5] { $score }000 £
+       *[other] { $score } 000 £
+    }
+part-cash = gotówka: { $amount }
+part-jewellery = biżuteria: { $amount }
+part-paintings = obrazy: { $amount }
+part-chester = Chester podwaja biżuterię: +{ $amount }
+part-claus = Claus fałszuje obraz: +{ $amount }
+part-jail = nadal w więzieniu: −{ $amount }

@@ -42,6 +42,7 @@ from ..state import (
 from .cats import can_use, cats_in_state, free_for_calvin, jailed_cats, swap_cats, use_cat
 from .money import can_pay, works
 from .run import bank_card, spend
+from .sights import note_look, note_swap
 from .stars import check_crispin_loss
 from .turn import end_turn
 
@@ -138,6 +139,7 @@ def pass_turn(s: State) -> None:
 @rule
 def swap_with(s: State, target: int) -> None:
     """§10.3 §11.3 Banked hands are swapped whole; the run, mini-decks, stars and arrests stay."""
+    note_swap(s, s.active, target)
     swap_hands(s, s.active, target)
     for trick in range(DISTRACTION, BANKABLE):
         s.fresh[0][trick - DISTRACTION] = s.hand[s.active][trick]
@@ -300,10 +302,18 @@ def look_at(s: State, target: int) -> None:
     """§14.18 The thief sees the whole hand, and remembers it."""
     s.target = target
     s.awaits = CHOICE
+    note_look(s, s.active, target)
+    show_target(s)
+    tell(s, LOOKED, s.active, target)
+
+
+@rule
+def show_target(s: State) -> None:
+    """§14.18 What the thief is shown, it knows of that hand."""
+    target = s.target
     for card in range(BANKABLE):
         s.shown[0][card] = s.hand[target][card]
         s.known[s.active][target][card] = s.hand[target][card] - s.seen[target][card]
-    tell(s, LOOKED, s.active, target)
 
 
 @rule

@@ -18,12 +18,6 @@ from ..state import (
 
 
 @rule
-def is_jailed(s: State, cat: int) -> bool:
-    """§9.5 A cat that sits in jail for its owner."""
-    return s.cat_state[cat] >= JAILED
-
-
-@rule
 def can_use(s: State, seat: int, cat: int) -> bool:
     """§10.1 A cat of the seat, face up, not in jail, not come this turn."""
     return s.cat_owner[cat] == seat and s.cat_state[cat] == FREE_CAT and (s.fresh_cats >> cat) & 1 == 0

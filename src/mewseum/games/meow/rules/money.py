@@ -109,11 +109,19 @@ def final_money(s: State, seat: int) -> int:
     money = 0
     for card in range(len(LOOT)):
         money += s.hand[seat][card] * worth(s, seat, card)
-    if works(s, seat, CLAUS):
-        money += forged_gain(s, seat)
-    if s.jail_penalty and s.arrested[seat]:
-        money -= PRICE
-    return money
+    return money + gain_by_claus(s, seat) - penalty(s, seat)
+
+
+@rule
+def gain_by_claus(s: State, seat: int) -> int:
+    """§13.3 What Claus's forgery brings its owner."""
+    return forged_gain(s, seat) if works(s, seat, CLAUS) else 0
+
+
+@rule
+def penalty(s: State, seat: int) -> int:
+    """§14.6 What jail costs at the end, if that was agreed."""
+    return PRICE if s.jail_penalty and s.arrested[seat] else 0
 
 
 @rule

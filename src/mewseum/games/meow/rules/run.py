@@ -7,6 +7,7 @@ from mewseum.core.compiled import Numbers, rule
 from mewseum.core.facts import tell
 from mewseum.core.knowledge import add_to_hand, pass_secretly, show_from_hand, show_to_hand
 from mewseum.core.offers import ONLY, offer
+from mewseum.core.trail import NOWHERE, UNKNOWN, note_step
 
 from ..facts import (
     BANKED,
@@ -105,6 +106,7 @@ def bank_card(s: State, seat: int, card: int, openly: int) -> None:
         show_to_hand(s, seat, card)
     else:
         add_to_hand(s, seat, card)
+        note_step(s, NOWHERE, seat, UNKNOWN)
 
 
 @rule

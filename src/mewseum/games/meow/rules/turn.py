@@ -58,10 +58,10 @@ def begin_turn(s: State, seat: int) -> None:
 
 @rule
 def must_miss(s: State, seat: int) -> bool:
-    """§9.3 Who is serving; and who has neither a free cat nor any card begins to serve without a question."""
-    if s.arrested[seat] and s.serving[seat] == 0 and s.hand_size[seat] == 0 and free_cats(s, seat) == 0:
-        s.serving[seat] = s.serve_time
-    return s.serving[seat] > 0
+    """§9.3 Who is serving; and who is arrested with neither a free cat nor any card, without a question."""
+    if s.serving[seat] > 0:
+        return True
+    return s.arrested[seat] != 0 and s.hand_size[seat] == 0 and free_cats(s, seat) == 0
 
 
 @rule
@@ -82,14 +82,15 @@ def enter_turn(s: State, seat: int) -> None:
 def serve(s: State) -> None:
     """§9.3 Who neither pays nor sends a cat misses this turn and the next (§14.12 or as many as were agreed)."""
     seat = s.active + 0
-    s.serving[seat] = s.serve_time
     miss_turn(s, seat)
     begin_turn(s, (seat + 1) % s.players)
 
 
 @rule
 def miss_turn(s: State, seat: int) -> None:
-    """§9.3 One turn is missed."""
+    """§9.3 One turn is missed; it is the first of some if the seat is not serving yet."""
+    if s.serving[seat] == 0:
+        s.serving[seat] = s.serve_time
     tell(s, SERVES, seat)
     s.serving[seat] -= 1
     if s.serving[seat] == 0:

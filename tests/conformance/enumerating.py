@@ -1,0 +1,186 @@
+"""All worlds that a seat cannot rule out, one by one: what `imagine` is held against.
+
+A position is laid on the table in words. Every way in which the cards that a seat does not see can lie there is a world, as likely as
+cards dealt at random make it. Then moves are made. In each world every card that chance could bring is tried, and wherever somebody
+chose something that the seat did not see, all that they could have chosen, each as likely as the others. The worlds that are left are those in
+which the seat was told and shown exactly the same at every step. Nothing here asks what the house has noted.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from itertools import product
+from math import comb, prod
+
+from mewseum import Refused, Situation
+from mewseum.core.chance import UNTOLD
+
+Key = tuple[tuple[str, tuple[str, ...]], ...]
+"""Where the cards lie that others than the seat hold: names of places, each with its cards."""
+
+Step = tuple[str, Sequence[str]]
+"""A move that is made, and what chance brings with it."""
+
+
+def key_of(situation: Situation, seat: int | None) -> Key:
+    """Where all cards lie that may be hidden from a seat, but for the deck, in which the others are."""
+    words = situation.to_position()
+    found = []
+    for other, cards in enumerate(words.get("hands") or words["banks"]):
+        if other != seat:
+            found.append((f"hand {other}", tuple(cards)))
+    for other, crews in enumerate(words.get("crews", [])):
+        for number, crew in enumerate(crews):
+            if other != seat and crew["facedown"] is not None:
+                found.append((f"facedown {other}.{number}", (crew["facedown"],)))
+    return tuple(found)
+
+
+def deals(pool: Counter[str], size: int) -> Iterator[tuple[Counter[str], int]]:
+    """All hands of so many cards that can be dealt from a pool, each with the number of ways to deal it."""
+    kinds = sorted(pool)
+    for counts in product(*(range(min(size, pool[kind]) + 1) for kind in kinds)):
+        if sum(counts) == size:
+            hand = Counter({kind: count for kind, count in zip(kinds, counts, strict=True) if count})
+            yield hand, prod(comb(pool[kind], count) for kind, count in hand.items())
+
+
+def beginnings(situation: Situation, seat: int | None) -> list[tuple[Situation, float]]:
+    """Every world that may be at the beginning, where all hands and facedown cards of others are dealt at random (beside what is known)."""
+    position = situation.to_position()
+    hands = "hands" if "hands" in position else "banks"
+    known = [Counter(cards) for cards in position["known"]]
+    if seat is not None and "known_to" in position:
+        known = [sure + Counter(cards) for sure, cards in zip(known, position["known_to"][seat], strict=True)]
+    s = situation._s
+    deck = s.pile if hasattr(s, "pile") else s.deck
+    write = situation.game.parts.cards.write
+    pool = Counter({write(s, kind): count for kind, count in enumerate(deck) if count})
+    places: list[tuple[int, int | None, int, Counter[str]]] = []
+    for other, cards in enumerate(position[hands]):
+        if other != seat:
+            pool.update(cards)
+            pool.subtract(known[other])
+            places.append((other, None, len(cards) - known[other].total(), known[other]))
+    for other, crews in enumerate(position.get("crews", [])):
+        for number, crew in enumerate(crews):
+            if other != seat and crew["facedown"] is not None:
+                pool.update([crew["facedown"]])
+                places.append((other, number, 1, Counter()))
+    found: list[tuple[dict[object, list[str]], Counter[str], float]] = [({}, +pool, 1.0)]
+    for other, number, size, sure in places:
+        found = [
+            ({**laid, (other, number): sorted((hand + sure).elements())}, left - hand, ways * more)
+            for laid, left, ways in found
+            for hand, more in deals(left, size)
+            if number is None or "mirror" not in hand
+        ]
+    worlds = []
+    for laid, _, ways in found:
+        words = {**position, hands: list(position[hands])}
+        words.pop("deck", None), words.pop("pile", None)
+        if "crews" in position:
+            words["crews"] = [[dict(crew) for crew in crews] for crews in position["crews"]]
+        for (other, number), cards in laid.items():
+            if number is None:
+                words[hands][other] = cards
+            else:
+                words["crews"][other][number]["facedown"] = cards[0]
+        with suppress(Refused):  # where a card lies that can never lie there
+            worlds.append((situation.game.position(words), ways))
+    return worlds
+
+
+def all_draws(
+    world: Situation, move, glimpsed: Sequence[int], told: tuple[str, ...] = ()
+) -> Iterator[tuple[Situation, float]]:
+    """The situations after a move, for all that chance can bring, each with its odds; what the seat saw being drawn is what it saw."""
+    s = world._s.copy()
+    s.told_odds = 1.0
+    world.game.tell_chance(s, told)
+    try:
+        world.game.run(s, "play_packed", move.packed)
+        world.game.check_chance(s)
+    except (Refused, IndexError):  # a card that cannot come, or of a kind that never lies there
+        return
+    odds = s.told_odds
+    after = Situation(world.game, s)
+    if len(after.drawn) == len(told):
+        yield after, odds
+        return
+    cards = world.game.parts.cards
+    seen = glimpsed[len(told)] if len(told) < len(glimpsed) else UNTOLD
+    for kind in range(cards.width) if seen == UNTOLD else [seen]:
+        yield from all_draws(world, move, glimpsed, (*told, cards.write(s, kind)))
+
+
+def told(situation: Situation, seat: int | None) -> object:
+    """All that a seat was told and shown by the last move."""
+    return [fact.to_dict() for fact in situation.facts(seat)], situation.view(seat).to_dict()
+
+
+def could_be(world: Situation, truth: Situation, move, seat: int | None) -> list:
+    """The moves of a world that a seat could not tell from the one that was made."""
+    if world.turn == seat:
+        return [other for other in world.moves() if other == move]
+    return [other for other in world.moves() if other.open_text == move.open_text]
+
+
+def enumerate_worlds(start: Situation, seat: int | None, steps: Sequence[Step]) -> tuple[Situation, Counter[Key]]:
+    """The situation after all steps, and every world that the seat cannot rule out, with its weight."""
+    shown = start.view(seat).to_dict()
+    worlds = [(world, ways) for world, ways in beginnings(start, seat) if world.view(seat).to_dict() == shown]
+    truth = start
+    for text, chance in steps:
+        move = truth.find(text)
+        after = truth.play(move, chance=list(chance))
+        shown, glimpsed = told(after, seat), after.glimpse(seat).drawn
+        merged: dict[str, tuple[Situation, float]] = {}
+        for world, ways in worlds:
+            moves = could_be(world, truth, move, seat)
+            for other in moves:
+                for then, odds in all_draws(world, other, glimpsed):
+                    if told(then, seat) == shown:
+                        name = repr(
+                            then._s.layout
+                            and [getattr(then._s, f.name) for f in then._s.layout if f.name not in FORGOTTEN]
+                        )
+                        before = merged.get(name, (then, 0.0))[1]
+                        merged[name] = (then, before + ways * odds / len(moves))
+        worlds, truth = list(merged.values()), after
+    weights: Counter[Key] = Counter()
+    for world, ways in worlds:
+        weights[key_of(world, seat)] += ways
+    return truth, weights
+
+
+FORGOTTEN = {"key", "words", "words_left", "blocks", "told", "told_count", "told_next", "told_wrong", "told_odds"}
+"""Fields of chance: worlds that differ in nothing else are one."""
+
+
+def imagined_worlds(situation: Situation, seat: int | None, times: int) -> Counter[Key]:
+    """How often each world is imagined."""
+    view = situation.view(seat)
+    return Counter(key_of(situation.game.imagine(view, seed), seat) for seed in range(times))
+
+
+def assert_same_worlds(
+    start: Situation, seat: int | None, steps: Sequence[Step], *, weights: bool, times: int = 2000
+) -> int:
+    """Just those worlds are imagined that cannot be ruled out, and where only chance was hidden, as often as they are likely."""
+    truth, real = enumerate_worlds(start, seat, steps)
+    assert key_of(truth, seat) in real
+    imagined = imagined_worlds(truth, seat, times)
+    assert not imagined.keys() - real.keys(), "imagined, but ruled out"
+    total = sum(real.values())
+    if weights:
+        surprise = sum(
+            (imagined[key] - times * ways / total) ** 2 / (times * ways / total) for key, ways in real.items()
+        )
+        free = len(real) - 1
+        assert surprise < free + 6 * (2 * free) ** 0.5 + 12, f"{surprise:.0f} for {free} degrees of freedom"
+    never = [key for key, ways in real.items() if not imagined[key] and times * ways / total > 20]
+    assert not never, "cannot be ruled out, but is never imagined"
+    return len(real)

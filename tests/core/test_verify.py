@@ -1,0 +1,94 @@
+"""`mewseum verify`: what it has checked, with what it compared, and what no record can show."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from mewseum.core.words import LANGUAGES
+from tests.command import refuse, succeed
+from tests.core.dealt import NUMBERS, OTHER, TABLE, account_of, dealt, terms_of
+
+COMMITMENT = account_of(terms_of("cat-burglars")).commitment
+COMMITMENTS = ",".join(account_of(terms_of("cat-burglars")).commitments)
+ALL = (
+    "--table", TABLE, "--commitment", COMMITMENT, "--seat", "2", "--number", NUMBERS[1], "--commitments", COMMITMENTS,
+)  # fmt: skip
+
+
+@pytest.fixture
+def file(tmp_path):
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(dealt()), encoding="utf-8")
+    return path
+
+
+def test_without_anything_to_compare_with_it_says_that_a_record_alone_shows_little(file):
+    said = succeed("verify", file)
+
+    assert "Computed again" in said
+    assert "(12)" in said
+    assert "Not compared" in said
+    for wish in ("--table", "--commitment)", "--seat --number", "--commitments"):
+        assert wish in said
+    assert "No record can show" in said
+    assert "As you wrote it down" not in said
+
+
+def test_with_all_that_somebody_wrote_down_it_says_what_it_compared(file):
+    said = succeed("verify", file, *ALL)
+
+    assert "Not compared" not in said
+    assert "As you wrote it down: the table" in said
+    assert "No record can show" in said
+
+
+def test_with_some_of_it_it_says_both(file):
+    said = succeed("verify", file, "--commitment", COMMITMENT)
+
+    compared, missing = said.partition("As you wrote it down")[2].split("Not compared")
+    assert "--commitment)" in compared
+    assert "--commitment)" not in missing
+    assert "--commitments)" in missing
+
+
+@pytest.mark.parametrize(
+    ("wish", "sentence"),
+    [
+        (("--table", "k8"), "you sat at k8"),
+        (("--commitment", OTHER), "not what the house committed to"),
+        (("--commitment", COMMITMENT[:-1]), "exactly 64 hexadecimal digits"),
+        (("--seat", "1", "--number", NUMBERS[1]), "For seat 1 the record has the number"),
+        (("--seat", "3", "--number", NUMBERS[1]), "For seat 3 the record has the number -"),
+        (("--seat", "4", "--number", NUMBERS[1]), "4"),
+        (("--seat", "1"), "belong together"),
+        (("--number", NUMBERS[0]), "belong together"),
+        (("--commitments", COMMITMENTS.replace("a", "b")), "are not those that you wrote down"),
+        (("--commitments", COMMITMENTS + ","), "are not those that you wrote down"),
+    ],
+)
+def test_whatever_is_not_as_it_was_written_down_is_said_in_one_sentence(file, wish, sentence):
+    assert sentence in refuse("verify", file, *wish)
+
+
+def test_altered_options_are_refused(file):
+    content = dealt()
+    content["options"]["hall_of_fame"] = True
+    file.write_text(json.dumps(content), encoding="utf-8")
+
+    assert "options were others" in refuse("verify", file)
+
+
+def test_rounds_that_were_given_up_are_told(file):
+    file.write_text(json.dumps(dealt(round_=3)), encoding="utf-8")
+
+    assert "Rounds that were given up before this deal: 2. Seats that did not reveal their number: 2." in succeed(
+        "verify", file
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_said_in_every_language(file, language):
+    assert len(succeed("verify", file, "--lang", language).splitlines()) == 3
+    assert len(succeed("verify", file, *ALL, "--lang", language).splitlines()) == 3

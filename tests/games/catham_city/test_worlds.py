@@ -1,0 +1,98 @@
+"""Imagined worlds beside all that a seat cannot rule out, in small positions (tests/conformance/enumerating.py)."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from tests.conformance.enumerating import assert_same_worlds
+
+from .table import A, B, C, cards
+
+FIVE = ("detectives", "scientists", "mafia", "hackers", "journalists")
+
+
+def lay_small(game, hands, display, pile, known=(), **rest):
+    """Everything that is not named was discarded, so that few worlds are left."""
+    per_seat = [*map(cards, hands), *[[]] * (game.players - len(hands))]
+    left = Counter(FIVE * 15)
+    for place in (*per_seat, cards(display), cards(pile)):
+        left.subtract(place)
+    known = [*map(cards, known), *[[]] * (game.players - len(known))]
+    position = {"hands": per_seat, "known": known, "display": cards(display), "discard": [*left.elements()]}
+    return game.position({"factions": [*FIVE], **position, **rest})
+
+
+GIFTS = [
+    (["play journalists", "give scientists"], "a gift out of two known cards"),
+    (["play journalists", "give scientists", "decline", "play hackers 1 against 1"], "and a card is seen afterwards"),
+    (["play journalists", "give scientists", "decline", "take mafia 1"], "and another card comes"),
+]
+
+
+@pytest.mark.parametrize("seat", [A, B, C, None])
+@pytest.mark.parametrize(("moves", "story"), GIFTS)
+def test_a_gift_out_of_known_cards_is_one_of_them(make_plain_game, seat, moves, story):
+    hands = ["2 journalists mafia", "scientists hackers", "detectives"]
+    state = lay_small(
+        make_plain_game(), hands, "4 mafia 3 scientists", "2 hackers detectives scientists", ["", hands[1]]
+    )
+    chance = {"play hackers 1 against 1": ["mafia"], "take mafia 1": ["hackers"]}
+
+    assert_same_worlds(state, seat, [(move, chance.get(move, [])) for move in moves], weights=False, times=600)
+
+
+MIXED = [
+    ("play scientists", ["mafia", "hackers"]),
+    ("play scientists", ["hackers", "mafia"]),
+    ("take mafia 1", ["detectives"]),
+    ("take hackers 1", ["mafia"]),
+]
+
+
+@pytest.mark.parametrize("seat", [A, C, None])
+@pytest.mark.parametrize("steps", [2, 3, 4])
+def test_cards_of_a_pile_that_was_mixed_are_of_what_lay_discarded(make_plain_game, seat, steps):
+    hands = ["3 scientists mafia", "3 scientists hackers", "detectives mafia"]
+    known = ["3 scientists", "3 scientists", ""]
+    state = lay_small(make_plain_game(), hands, "4 mafia 3 hackers", "mafia hackers", known)
+
+    assert assert_same_worlds(state, seat, MIXED[:steps], weights=True) > 1
+
+
+@pytest.mark.parametrize("seat", [A, B])
+def test_with_two_players_all_of_the_other_hand_is_known_once_the_pile_is_mixed(make_plain_game, seat):
+    hands, steps = ["3 scientists mafia", "detectives hackers"], [MIXED[0], ("take mafia 1", ["detectives"])]
+    state = lay_small(make_plain_game(2), hands, "4 mafia 3 scientists", "mafia hackers")
+
+    assert assert_same_worlds(state, seat, steps, weights=True) == 1
+
+
+def random_steps(dice, state, number):
+    """Moves with what chance brought; gifts and what reveals them more often than others."""
+    for _ in range(number):
+        moves = state.moves()
+        chosen = [move for move in moves if move.text.startswith(("give", "play journalists", "play hackers"))]
+        move = dice.choice(chosen) if chosen and dice.random() < 0.6 else dice.choice(moves)
+        state = state.play(move)
+        yield move.text, [card for card, _ in state.drawn]
+        if state.turn is None:
+            return
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_whatever_happens_just_the_worlds_that_could_be_are_imagined(make_plain_game, number):
+    dice = random.Random(number)
+    game = make_plain_game(dice.choice([2, 3]), two_actions=dice.random() < 0.3)
+    pool = [faction for faction in FIVE for _ in range(dice.randint(1, 3))]
+    dice.shuffle(pool)
+    pool = ["journalists"] * 2 + pool
+    hands = [" ".join(pool[3 * seat : 3 * seat + dice.randint(1, 3)]) for seat in range(game.players)]
+    known = [" ".join(hand.split()[: dice.randint(0, 3)]) for hand in hands]
+    state = lay_small(game, hands, " ".join(dice.choices(FIVE, k=7)), " ".join(pool[-4:]), known)
+
+    assert_same_worlds(
+        state, dice.choice([None, *range(game.players)]), [*random_steps(dice, state, 5)], weights=False, times=600
+    )
