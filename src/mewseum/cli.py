@@ -67,17 +67,21 @@ def serve(
         typer.Option("--origin", help="Another name of this house, as browsers see it; may be repeated."),
     ] = None,
     thinkers: Annotated[
-        int | None, typer.Option("--thinkers", min=0, help="Processes for bots; otherwise cores minus one.")
+        int | None, typer.Option("--thinkers", min=0, help="Processes for bots; otherwise as many as cores.")
     ] = None,
     rooms: Annotated[
         int, typer.Option("--rooms", min=1, max=64, help="Processes that share the tables: one for each core, say.")
     ] = 1,
     pace: Annotated[float, typer.Option("--pace", min=0, help="Seconds that a bot takes at least for a move.")] = 0.8,
     grace: Annotated[
-        float, typer.Option("--grace", min=0, help="Seconds until a bot may stand in for somebody.")
+        float, typer.Option("--grace", min=0, help="Seconds until others may ask for a bot in somebody's place.")
     ] = 60.0,
     keep: Annotated[
         int | None, typer.Option("--keep", min=1, help="Days after which a table that nobody touches is forgotten.")
+    ] = None,
+    spare: Annotated[
+        int | None,
+        typer.Option("--spare", min=0, help="Megabytes that stay free on the disk: below that, only games go on."),
     ] = None,
     limits: Annotated[bool, typer.Option("--limits/--no-limits", help="Limit how much one client may ask for.")] = True,
     browser: Annotated[bool, typer.Option("--browser", help="Open the browser too.")] = False,
@@ -85,6 +89,7 @@ def serve(
 ) -> None:
     """Open the house on the network: tables for people and bots."""
     from mewseum.server.app import Settings
+    from mewseum.server.disk import USUAL_SPARE_MEGABYTES
     from mewseum.server.house import Manner
     from mewseum.server.limits import Limits
     from mewseum.server.serve import default_database, is_loopback
@@ -100,23 +105,75 @@ def serve(
         manner=Manner(pace, grace),
         limits=Limits() if limits else Limits.none(),
         keep=None if keep is None else keep * 86400.0,
+        spare_megabytes=USUAL_SPARE_MEGABYTES if spare is None else spare,
     )
     run(settings, host, port, base_path=base_path.rstrip("/"), forwarded=forwarded, rooms=rooms, browser=browser)
 
 
 @app.command()
-def verify(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game from a live table.")],
+def check(
+    database: Annotated[
+        str, typer.Option("--database", help="sqlite:///FILE or postgresql://…; otherwise a file of yours.")
+    ] = "",
+    as_json: AsJson = False,
     lang: Language = "",
 ) -> None:
-    """Check a live table's game: compute the deal and every card again from what all seats gave."""
+    """Look through a database: that all tables are as they were stored, and can be played through. Exit code 1 if not."""
+    from mewseum.core.words import Phrase, words
+    from mewseum.server.inspection import inspect
+    from mewseum.server.serve import default_database
+
+    told = words(_speak(lang))
+    with _waiting("Looking through all tables ..."):
+        report = inspect(database or default_database())
+
+    def say(phrase: Phrase) -> str:
+        return told.say(phrase.key, **phrase.details)
+
+    if as_json:
+        print(json.dumps(report.to_dict(say), ensure_ascii=False))
+    else:
+        for line in report.lines(say):
+            print(line)
+    if report.damaged:
+        raise typer.Exit(1)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game from a live table.")],
+    table: Annotated[str | None, typer.Option("--table", help="The table at which you sat, as its link says.")] = None,
+    commitment: Annotated[
+        str | None, typer.Option("--commitment", help="The house's commitment that you wrote down before the deal.")
+    ] = None,
+    seat: Annotated[int | None, typer.Option("--seat", help="Your seat, from 1.")] = None,
+    number: Annotated[str | None, typer.Option("--number", help="The number that your device gave.")] = None,
+    commitments: Annotated[
+        str | None,
+        typer.Option(
+            "--commitments",
+            help="The commitments of all seats as you wrote them down before the deal, separated by commas; nothing for a bot.",
+        ),
+    ] = None,
+    lang: Language = "",
+) -> None:
+    """Check a live table's game: compute the deal and every card again, and compare with what you wrote down."""
     from mewseum import record
+    from mewseum.core.account import Witness
+    from mewseum.core.refused import Refused
+    from mewseum.core.verdict import verdict
     from mewseum.core.words import words
 
     language = _speak(lang)
+    if (seat is None) != (number is None):
+        raise Refused("seat-and-number")
     saved = record.read(file)
-    saved.verify()
-    print(words(language).say("verified", moves=len(saved.moves)))
+    own = None if seat is None else _read_seat(seat, saved.game.players)
+    seen = None if commitments is None else [part.strip() for part in commitments.split(",")]
+    witness = Witness(table, commitment, own, number, seen)
+    saved.verify(witness)
+    for phrase in verdict(saved, witness):
+        print(words(language).say(phrase.key, **phrase.details))
 
 
 @app.command()
@@ -137,6 +194,7 @@ def play(
     option: Options = None,
 ) -> None:
     """Play a game in the terminal, line by line."""
+    from mewseum.core.record import Sitter
     from mewseum.players.company import Company
     from mewseum.terminal.line import LineTable
 
@@ -147,7 +205,9 @@ def play(
     key: int | bytes = os.urandom(32) if seed is None else seed
     others = [other for other in range(players) if other != mine]
     company = Company(chosen, [name.strip() for name in bots.split(",")], others, repr(key))
-    LineTable(chosen, key, mine, company.players, words, input, print, company.adviser).run()
+    table = LineTable(chosen, key, mine, company.players, words, input, print, company.adviser)
+    table.record.seats = tuple(Sitter(bot=company.names.get(place, "")) for place in range(players))
+    table.run()
 
 
 @app.command()
@@ -260,15 +320,14 @@ def rules(
 ) -> None:
     """Print a game's rules."""
     from mewseum.core.refused import Refused
-    from mewseum.games import rules_text
+    from mewseum.games import rules_paragraph, rules_text
 
     text = rules_text(game, _speak(lang))
     if section:
-        wanted = f"**§{section.lstrip('§')}** "
-        found = [line for line in text.splitlines() if line.startswith(wanted)]
-        if not found:
-            raise Refused("unknown-section", paragraph=section.lstrip("§"), game=game)
-        text = "\n".join(found)
+        number = section.lstrip("§")
+        text = rules_paragraph(text, number)
+        if not text:
+            raise Refused("unknown-section", paragraph=number, game=game)
     print(text.rstrip())
 
 

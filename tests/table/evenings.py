@@ -8,32 +8,44 @@ from typing import Any
 import pytest
 
 from mewseum import Refused
+from mewseum.core.fairness import seat_commitment_of
 from mewseum.core.situation import Situation
 from mewseum.games import parts
-from mewseum.table.entries import AnyEntry, Clock, Setup
+from mewseum.table.entries import AnyEntry, Clock, GivenUp, Setup, decode_entry
 from mewseum.table.table import Table
 
 SECRET = bytes(range(32)).hex()
-NUMBERS = ["a1" * 16, "b2" * 16, "c3" * 16, "d4" * 16]
+NUMBERS = ["a1" * 32, "b2" * 32, "c3" * 32, "d4" * 32]
 PEOPLE = ["Mia", "Leo", "Ida", "Tom"]
 CACHES = ("_foreseen", "_due")
 """What a table has worked out beforehand: it saves time, and says nothing."""
 
 
+def commitment_at(table: Table, seat: int, number: str = "") -> str:
+    """To which number a seat commits in this round of a table."""
+    return seat_commitment_of(table.setup.id, table.dealing.round, seat, table.commitment, number or NUMBERS[seat])
+
+
+def not_by_chance(entry: AnyEntry | None) -> AnyEntry | None:
+    """The entry, with a secret for the next round that is the same in every run."""
+    if isinstance(entry, GivenUp):
+        entry.secret = "5e" * 32
+    return entry
+
+
 class Evening:
     """Asks a table, and goes on with the table after each answer, as whoever runs it does."""
 
-    def __init__(self, players: int = 2, game: str = "cat-burglars", **wish: Any) -> None:
+    def __init__(self, players: int = 2, game: str = "cat-burglars", secret: str = SECRET, **wish: Any) -> None:
         version = parts(game).version
-        self.setup = Setup(id="k7", game=game, rules=version, players=players, options={}, secret=SECRET, created=0.0, **wish)  # fmt: skip
+        self.setup = Setup(id="k7", game=game, rules=version, players=players, options={}, secret=secret, created=0.0, **wish)  # fmt: skip
         self.table = Table(self.setup)
         self.entries: list[AnyEntry] = []
         self.now = 0.0
 
     def ask(self, request: str, *arguments: Any, **more: Any) -> AnyEntry | None:
         """What the table answers now; it has not happened yet."""
-        entry: AnyEntry | None = getattr(self.table, request)(*arguments, now=self.now, **more)
-        return entry
+        return not_by_chance(getattr(self.table, request)(*arguments, now=self.now, **more))
 
     def do(self, request: str, *arguments: Any, **more: Any) -> AnyEntry:
         """Ask, and let it happen."""
@@ -43,10 +55,24 @@ class Evening:
         self.entries.append(entry)
         return entry
 
+    def commitment(self, seat: int, number: str = "") -> str:
+        """To which number a seat commits in this round."""
+        return commitment_at(self.table, seat, number)
+
+    def commit(self, *seats: int) -> None:
+        """These seats are ready."""
+        for seat in seats:
+            self.do("ready", seat, self.commitment(seat))
+
+    def reveal(self, *seats: int) -> None:
+        """The devices of these seats reveal their numbers."""
+        for seat in seats:
+            self.do("reveal", seat, NUMBERS[seat])
+
     def wait(self, seconds: float) -> None:
         """Let time pass, and whatever it brings."""
         self.now += seconds
-        while (entry := self.table.tick(self.now)) is not None:
+        while (entry := not_by_chance(self.table.tick(self.now))) is not None:
             self.table = self.table.after(entry)
             self.entries.append(entry)
 
@@ -100,8 +126,8 @@ def begin(players: int = 2, bots: tuple[str, ...] = (), game: str = "cat-burglar
         evening.do("sit", seat, PEOPLE[seat])
     for seat, bot in enumerate(bots, people):
         evening.do("fill", 0, seat, bot)
-    for seat in range(people):
-        evening.do("ready", seat, NUMBERS[seat])
+    evening.commit(*range(people))
+    evening.reveal(*range(people))
     assert evening.table.began
     return evening
 
@@ -117,8 +143,10 @@ def everything(table: Table) -> dict[str, Any]:
     known["game"] = game.slug, game.players, game.options
     known["record"] = None if record is None else record.to_dict()
     known["seats"] = [vars(seat).copy() for seat in table.seats]
-    known["trail"] = [(step.before, str(step.move), *more) for step, *more in known.pop("_trail")]
-    known["last_move"] = None if table.last_move is None else str(table.last_move)
+    known["trail"] = [
+        ([(step.before, str(step.move)) for step in steps], *more) for steps, *more in known.pop("_trail")
+    ]
+    known["last_moves"] = [str(move) for move in table.last_moves]
     known["_messages"] = dict(table._messages)
     return known
 
@@ -131,3 +159,20 @@ def refused(evening: Evening, request: str, *arguments: Any, **more: Any) -> str
     assert everything(evening.table) == before
     assert str(refusal.value).strip()
     return refusal.value.key
+
+
+FORMER_NUMBERS = ("a1" * 16, "b2" * 16)
+
+
+def a_former_table(ready: int = 2, game: str = "cat-burglars") -> Evening:
+    """A table as it was stored before: whoever was ready gave a number at once."""
+    lines = [
+        b'{"kind":"sat","at":0.0,"seat":0,"name":"Mia"}',
+        b'{"kind":"sat","at":0.0,"seat":1,"name":"Leo"}',
+        b'{"kind":"ready","at":1.0,"seat":0,"number":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"}',
+        b'{"kind":"ready","at":2.0,"seat":1,"number":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}',
+    ]
+    evening = Evening(2, game)
+    evening.entries = [decode_entry(line) for line in lines[: 2 + ready]]
+    evening.table.replay(evening.entries)
+    return evening

@@ -12,11 +12,14 @@ from mewseum.table.entries import (
     Away,
     Clock,
     Clocked,
+    GivenUp,
     Here,
+    Hinted,
     Played,
     Ready,
     Rematched,
     Resigned,
+    Revealed,
     Rose,
     Said,
     Sat,
@@ -27,9 +30,12 @@ from mewseum.table.entries import (
     encode_entry,
     encode_setup,
 )
-from mewseum.table.seats import LONGEST_NAME, LONGEST_SAYING
-from mewseum.table.table import LEAST_TIME, MOST_ASKED, SILENCE, Table
+from mewseum.table.names import LONGEST_NAME
+from mewseum.table.shares import MOST_ASKED
+from mewseum.table.table import LEAST_TIME, Table
+from mewseum.table.talk import LONGEST_SAYING
 from mewseum.table.undo import nobody_learned
+from mewseum.table.waiting import SILENCE
 from tests.table.evenings import NUMBERS, PEOPLE, SECRET, Evening, begin, begin_with_clock, everything, refused
 
 # Seats
@@ -129,57 +135,64 @@ def test_before_the_game_everybody_may_rise_but_the_host():
 def test_the_game_begins_when_every_seat_is_taken_and_everybody_is_ready():
     evening = Evening(3)
     evening.do("sit", 0, "Mia")
-    evening.do("ready", 0, NUMBERS[0])
+    evening.commit(0)
     evening.do("sit", 2, "Ida")
-    evening.do("ready", 2, NUMBERS[2])
+    evening.commit(2)
+    evening.do("fill", 0, 1, "kitten")
+    evening.reveal(2)
     assert not evening.table.began
 
-    evening.do("fill", 0, 1, "kitten")
+    evening.reveal(0)
 
     assert evening.table.began
     assert evening.table.awaited is not None
-    assert evening.table.changed == evening.table.number == 5
+    assert evening.table.changed == evening.table.number == 7
 
 
 def test_a_seat_that_was_freed_is_not_ready_any_more():
     evening = Evening()
     evening.do("sit", 0, "Mia")
     evening.do("sit", 1, "Leo")
-    evening.do("ready", 1, NUMBERS[1])
+    evening.commit(1)
     evening.do("clear", 0, 1)
     evening.do("sit", 1, "Ida")
 
-    evening.do("ready", 0, NUMBERS[0])
+    evening.commit(0)
 
-    assert not evening.table.began
+    assert refused(evening, "reveal", 0, NUMBERS[0]) == "not-all-committed"
 
 
 def test_nobody_is_ready_twice_nor_for_an_open_seat_nor_for_a_bot():
     evening = Evening(3)
     evening.do("sit", 0, "Mia")
     evening.do("fill", 0, 2, "kitten")
-    evening.do("ready", 0, NUMBERS[0])
+    evening.commit(0)
 
     assert refused(evening, "ready", 0, NUMBERS[0]) == "already-ready"
     assert refused(evening, "ready", 1, NUMBERS[1]) == "seat-open"
     assert refused(evening, "ready", 2, NUMBERS[2]) == "bot-plays"
 
 
-@pytest.mark.parametrize("number", ["", "a" * 31, "a" * 65, "g" * 32, "٣" * 32])
-def test_a_number_for_the_deal_is_16_to_32_bytes_in_hexadecimal_digits(number):
-    evening = Evening()
+@pytest.mark.parametrize(
+    "digits", ["", "a" * 32, "a" * 63, "a" * 65, "g" * 64, "٣" * 64, " " + "a" * 63, "a" * 63 + "\n"]
+)
+def test_a_commitment_and_a_number_are_32_bytes_in_hexadecimal_digits(digits):
+    evening = Evening(2)
     evening.do("sit", 0, "Mia")
+    assert refused(evening, "ready", 0, digits) == "bad-commitment"
+    evening.do("fill", 0, 1, "kitten")
+    evening.commit(0)
 
-    assert refused(evening, "ready", 0, number) == "bad-number"
+    assert refused(evening, "reveal", 0, digits) == "bad-number"
 
 
 def test_the_deal_follows_from_the_secret_and_from_what_every_seat_gave():
     evening = begin(3, bots=("kitten",))
 
-    seed = seed_of(SECRET, "k7", [NUMBERS[0], NUMBERS[1], ""])
+    seed = seed_of(evening.table.terms, SECRET, [NUMBERS[0], NUMBERS[1], ""])
 
     assert evening.state == evening.table.game.deal(seed)
-    assert evening.table.commitment == commitment_of(SECRET)
+    assert evening.table.commitment == commitment_of(evening.table.terms, SECRET)
 
 
 def test_once_the_cards_are_dealt_the_seats_stay_as_they_are():
@@ -420,22 +433,6 @@ def test_seats_are_not_left_without_end_but_always_taken_back():
     evening.do("take_back", other, message="leo:2")
 
 
-def test_strangers_who_come_and_go_without_end_leave_the_host_a_table_that_can_be_played_at():
-    evening = Evening(3)
-    evening.do("sit", 0, "Mia")
-    for number in range(MOST_ASKED // 2):
-        evening.do("sit", 1, "Mallory", message=f"mallory:{number}")
-        evening.do("clear", 1, 1, message=f"mallory:gone-{number}")
-
-    assert refused(evening, "sit", 1, "Mallory") == "enough-asked"
-    for seat in (1, 2):
-        evening.do("fill", 0, seat, "kitten", message=f"mia:{seat}")
-    evening.do("clear", 0, 2, message="mia:3")
-    evening.do("fill", 0, 2, "tabby", message="mia:4")
-    evening.do("ready", 0, NUMBERS[0], message="mia:5")
-    assert evening.table.began
-
-
 def test_what_a_bot_played_because_time_was_up_is_not_taken_back():
     evening = begin_with_clock(10)
     mover = evening.awaited
@@ -444,7 +441,7 @@ def test_what_a_bot_played_because_time_was_up_is_not_taken_back():
     assert evening.awaited == mover, "in the middle of the own turn"
     evening.do("take_back", mover)
 
-    assert not evening.table.may_undo(mover)
+    assert evening.table.may_undo(mover) is False
     assert refused(evening, "undo", mover) == "nothing-to-undo"
 
 
@@ -452,12 +449,13 @@ def test_who_was_ready_is_asked_again_for_a_clock_that_gives_less_time():
     evening = Evening(2)
     for seat in range(2):
         evening.do("sit", seat, PEOPLE[seat])
-    evening.do("ready", 1, NUMBERS[1])
+    evening.commit(1)
     evening.do("set_clock", 0, Clock(600))
-    evening.do("ready", 0, NUMBERS[0])
-    assert not evening.table.began, "the guest was ready for a game without a clock"
+    evening.commit(0)
+    assert not evening.table.seats[1].is_ready, "the guest was ready for a game without a clock"
 
-    evening.do("ready", 1, NUMBERS[1])
+    evening.commit(1)
+    evening.reveal(0, 1)
     assert evening.table.began
 
 
@@ -465,10 +463,11 @@ def test_who_was_ready_stays_so_if_the_clock_is_relaxed_or_taken_away():
     evening = Evening(2, clock=Clock(60))
     for seat in range(2):
         evening.do("sit", seat, PEOPLE[seat])
-    evening.do("ready", 1, NUMBERS[1])
+    evening.commit(1)
     evening.do("set_clock", 0, Clock(90, 1))
     evening.do("set_clock", 0, None)
-    evening.do("ready", 0, NUMBERS[0])
+    evening.commit(0)
+    evening.reveal(0, 1)
     assert evening.table.began
 
 
@@ -478,7 +477,7 @@ def test_nobody_thinks_in_anothers_time_and_then_takes_back(game, verb):
     move = evening.play_until(verb)
     mover = evening.awaited
     evening.play(move)
-    while evening.awaited == mover and evening.table.may_undo(mover):
+    while evening.awaited == mover and evening.table.may_undo(mover) is not False:
         evening.play()
     before = list(evening.left)
     evening.wait(60)
@@ -521,8 +520,8 @@ def test_the_host_sets_the_clock_as_they_like_before_the_game():
         evening.do("set_clock", 0, clock)
         assert evening.table.clock == clock
     evening.do("sit", 1, "Leo")
-    for seat in (0, 1):
-        evening.do("ready", seat, NUMBERS[seat])
+    evening.commit(0, 1)
+    evening.reveal(0, 1)
     assert evening.left == [20, 20]
 
 
@@ -594,30 +593,64 @@ def test_who_has_left_comes_back_by_asking_not_by_opening_the_page():
     evening.do("take_back", 0)
 
 
-def test_somebody_who_is_away_is_waited_for_as_long_as_the_grace_period():
+def test_without_a_clock_nobodys_move_is_played_by_a_bot_unless_somebody_asks_for_it():
     evening = begin(grace=60)
-    mover = evening.awaited
+    mover, other = evening.awaited, evening.other
+    evening.do("go_away", mover)
+    evening.wait(1e7)
+    assert evening.table.due() is None
+    assert not evening.table.awaited_bot
+
+    asked = evening.do("replace", other, mover)
+
+    assert evening.table.awaited_bot == evening.setup.stand_in
+    assert (asked.seat, asked.why, asked.asker) == (mover, "away", other)
+    assert evening.table.noted[-1].entry is asked, "it belongs to the story"
+
+
+def test_others_may_ask_for_a_bot_in_the_place_of_somebody_away_when_the_grace_period_is_over():
+    evening = begin(grace=60)
+    mover, other = evening.awaited, evening.other
     evening.wait(10)
     evening.do("go_away", mover)
-    assert evening.table.due() == 70
+    assert evening.table.replaceable_from == 70
 
     evening.wait(59)
-    assert not evening.table.awaited_bot
+    assert refused(evening, "replace", other, mover) == "not-silent"
     evening.wait(1)
+    assert refused(evening, "replace", mover, mover) == "not-awaited", "nobody asks for themselves"
+    evening.do("replace", other, mover)
 
     assert evening.table.seats[mover].stood_in == "away"
+    assert evening.table.replaceable_from is None
+    assert refused(evening, "replace", other, mover) == "bot-plays"
 
 
 def test_the_grace_period_begins_when_it_is_ones_turn():
     evening = begin(grace=60)
-    evening.do("go_away", evening.other)
-    assert evening.table.due() is None
+    away, other = evening.other, evening.awaited
+    evening.do("go_away", away)
     evening.wait(1000)
+    assert refused(evening, "replace", other, away) == "not-awaited"
 
-    while evening.table.due() is None:
+    while evening.awaited == other:
         evening.play()
 
-    assert evening.table.due() == 1060
+    assert evening.table.replaceable_from == 1060
+
+
+def test_with_a_clock_the_clock_decides_for_who_is_away():
+    evening = begin_with_clock(300, grace=60)
+    mover, other = evening.awaited, evening.other
+    evening.do("go_away", mover)
+    assert evening.table.due() == 300
+
+    evening.wait(299)
+    assert not evening.table.awaited_bot
+    assert refused(evening, "replace", other, mover) == "not-silent"
+    evening.wait(1)
+
+    assert evening.table.seats[mover].stood_in == "clock"
 
 
 def test_who_comes_back_within_the_grace_period_has_missed_nothing():
@@ -628,10 +661,11 @@ def test_who_comes_back_within_the_grace_period_has_missed_nothing():
     evening.wait(59)
 
     evening.do("come_back", mover)
-    evening.wait(1000)
+    evening.wait(500)
 
     assert evening.ask("come_back", mover) is None
-    assert not evening.table.awaited_bot
+    assert refused(evening, "replace", evening.other, mover) == "not-silent"
+    assert evening.table.noted == (), "nobody had played for them"
 
 
 def test_a_bot_that_stood_in_for_somebody_away_makes_room_when_they_are_back():
@@ -639,12 +673,23 @@ def test_a_bot_that_stood_in_for_somebody_away_makes_room_when_they_are_back():
     mover = evening.awaited
     evening.do("go_away", mover)
     evening.wait(60)
+    evening.do("replace", evening.other, mover)
     evening.play("recruit deck")
+    played = evening.table.number
 
-    evening.do("come_back", mover)
+    back = evening.do("come_back", mover)
 
     assert evening.table.seats[mover].stood_in == ""
+    assert evening.table.by_stand_ins == (played,), "they can be told what was played for them"
+    assert (evening.table.noted[-1].entry, evening.table.noted[-1].ended) == (back, "away")
     evening.play("recruit deck")
+    assert evening.table.by_stand_ins == (played,)
+
+
+def test_a_bot_that_has_a_seat_of_its_own_stands_in_for_nobody():
+    evening = begin(2, bots=("kitten",))
+    evening.play_to_the_end()
+    assert evening.table.by_stand_ins == ()
 
 
 def test_who_plays_alone_against_bots_is_waited_for_forever():
@@ -657,21 +702,22 @@ def test_who_plays_alone_against_bots_is_waited_for_forever():
 
     assert evening.table.due() is None
     assert not evening.table.awaited_bot
+    assert evening.table.replaceable_from is None
+    assert refused(evening, "replace", 1, 0) == "not-awaited"
 
 
 def test_nobody_is_hurried_while_all_the_others_are_away_too():
     evening = begin(grace=60)
+    mover, other = evening.awaited, evening.other
     evening.do("go_away", 0)
     evening.do("go_away", 1)
-
     evening.wait(1e7)
-    assert not evening.table.awaited_bot
+    assert evening.table.replaceable_from is None
 
-    evening.do("come_back", evening.other)
-    evening.wait(59)
-    assert not evening.table.awaited_bot, "the grace period counts while others wait"
-    evening.wait(1)
-    assert evening.table.awaited_bot
+    evening.do("come_back", other)
+    assert evening.table.replaceable_from == evening.now + 60, "the grace period counts while others wait"
+    evening.wait(60)
+    evening.do("replace", other, mover)
 
 
 def test_somebody_else_who_comes_back_later_does_not_begin_the_grace_period_anew():
@@ -684,7 +730,7 @@ def test_somebody_else_who_comes_back_later_does_not_begin_the_grace_period_anew
     evening.wait(50)
     evening.do("come_back", second)
     evening.wait(10)
-    assert evening.table.awaited_bot
+    evening.do("replace", second, mover)
 
 
 def test_others_may_ask_for_a_bot_in_the_place_of_somebody_who_is_there_and_does_nothing_for_very_long():
@@ -694,11 +740,12 @@ def test_others_may_ask_for_a_bot_in_the_place_of_somebody_who_is_there_and_does
     assert refused(evening, "replace", other, mover) == "not-silent"
 
     evening.wait(1)
-    assert refused(evening, "replace", mover, mover) == "not-silent"
-    assert refused(evening, "replace", mover, other) == "not-silent", "nobody waits for them"
-    evening.do("replace", other, mover)
+    assert refused(evening, "replace", mover, mover) == "not-awaited"
+    assert refused(evening, "replace", mover, other) == "not-awaited", "nobody waits for them"
+    asked = evening.do("replace", other, mover)
 
     assert evening.table.seats[mover].stood_in == "silent"
+    assert asked.asker == other
     assert refused(evening, "replace", other, mover) == "bot-plays"
 
 
@@ -715,6 +762,23 @@ def test_who_was_silent_and_takes_the_seat_back_is_not_replaced_at_once():
     assert refused(evening, "replace", other, mover) == "not-silent"
 
 
+def test_a_bot_that_stood_in_by_itself_in_a_game_of_before_is_read_as_it_was_stored():
+    evening = begin(grace=60)
+    mover = evening.awaited
+    evening.do("go_away", mover)
+    stored = f'{{"kind":"stoodin","at":60.0,"seat":{mover},"why":"away"}}'
+    entry = decode_entry(stored.encode())
+    evening.table = evening.table.after(entry)
+    evening.now = 60.0
+
+    assert entry.asker is None
+    assert evening.table.awaited_bot == evening.setup.stand_in
+    evening.play("recruit deck")
+    evening.do("come_back", mover)
+    assert evening.table.seats[mover].stood_in == ""
+    assert evening.table.shares.used("asked", 1 - mover) == 0
+
+
 # Taking back
 
 
@@ -727,10 +791,10 @@ def test_who_was_silent_and_takes_the_seat_back_is_not_replaced_at_once():
 )  # fmt: skip
 def test_a_move_by_which_nobody_learned_anything_can_be_taken_back(game, verb):
     evening = begin(game=game)
-    move = evening.play_until(verb)
+    move = evening.play_until(verb, dice=11)
     mover, before, moves = evening.awaited, evening.state, len(evening.table.record.moves)
     evening.play(move)
-    assert evening.table.may_undo(mover)
+    assert evening.table.may_undo(mover) is None, "that has yet to be worked out"
 
     evening.do("undo", mover)
 
@@ -749,7 +813,7 @@ def test_a_move_by_which_nobody_learned_anything_can_be_taken_back(game, verb):
     ],
 )  # fmt: skip
 def test_a_move_by_which_somebody_saw_a_card_is_not_taken_back(game, players, verb):
-    evening = begin(players, game=game)
+    evening = begin(players, game=game, secret="02" * 32)
     move = evening.play_until(verb)
     mover = evening.awaited
     evening.play(move)
@@ -763,7 +827,7 @@ def test_a_look_into_anothers_hand_is_not_taken_back_though_only_the_mover_had_i
     mover = evening.awaited
     evening.play(move)
 
-    assert evening.table.may_undo(mover), "it drew no card"
+    assert evening.table.may_undo(mover) is None, "it drew no card"
     assert refused(evening, "undo", mover) == "undo-reveals"
 
 
@@ -774,7 +838,7 @@ def test_a_draw_is_not_taken_back():
     evening.play("recruit deck")
 
     assert evening.awaited == mover
-    assert not evening.table.may_undo(mover)
+    assert evening.table.may_undo(mover) is False
     assert refused(evening, "undo", mover) == "nothing-to-undo"
 
 
@@ -790,7 +854,7 @@ def test_nothing_is_taken_back_across_a_draw():
 
 def test_nothing_is_taken_back_across_anothers_move_nor_by_another():
     evening = begin()
-    move = evening.play_until("activate")
+    move = evening.play_until("activate", dice=2)
     mover = evening.awaited
     evening.play(move)
     other = evening.awaited
@@ -897,6 +961,9 @@ def test_a_rematch_is_asked_for_after_the_game_and_only_once():
     evening.do("ask_rematch", 0, "k8")
 
     assert refused(evening, "ask_rematch", 1, "k9") == "rematch-exists"
+    assert refused(evening, "ask_rematch", 0, "k8") == "rematch-exists"
+    evening.do("ask_rematch", 1, "k8")
+    assert (evening.table.rematch, evening.table.again) == ("k8", [0, 1])
 
 
 def test_spectators_see_what_everybody_sees_and_no_hand():
@@ -915,7 +982,7 @@ def test_the_secret_and_the_numbers_are_shown_at_the_end_and_not_before():
     for seat in (0, 1, None):
         picture = picture_for(evening.table, seat, evening.now)
         assert SECRET.encode() not in encode_entry(picture)
-        assert picture.commitment == commitment_of(SECRET)
+        assert picture.commitment == commitment_of(evening.table.terms, SECRET)
         assert (picture.now.secret, picture.now.numbers) == (None, None)
 
     evening.play_to_the_end()
@@ -929,21 +996,58 @@ def test_the_secret_and_the_numbers_are_shown_at_the_end_and_not_before():
 # Entries
 
 
+# Hints
+
+
+def test_alone_against_bots_hints_are_free_and_told_to_nobody():
+    evening = begin(2, bots=("kitten",))
+    while evening.awaited != 0:
+        evening.play()
+    assert evening.ask("take_hint", 0) is None
+
+
+def test_where_two_people_play_hints_are_off_unless_the_table_allows_them():
+    evening = begin(3, bots=("kitten",))
+    while evening.table.awaited_bot:
+        evening.play()
+    assert refused(evening, "take_hint", evening.awaited) == "hints-off"
+    assert not decode_setup(
+        b'{"id":"k7","game":"meow","rules":"1","players":2,"options":{},"secret":"","created":0}'
+    ).hints
+
+
+def test_where_they_are_allowed_a_hint_is_told_once_for_each_moment():
+    evening = begin(hints=True)
+    mover = evening.awaited
+    assert refused(evening, "take_hint", evening.other) == "no-hint"
+
+    taken = evening.do("take_hint", mover)
+    assert evening.ask("take_hint", mover) is None, "all know it already"
+    evening.play("recruit deck")
+
+    assert evening.table.noted[-1].entry is taken, "it belongs to the story"
+    if evening.awaited == mover:
+        evening.do("take_hint", mover)
+
+
 def a_long_evening() -> Evening:
     """An evening at which everything happens that can happen."""
-    evening = Evening(3, clock=Clock(100, 2))
+    evening = Evening(3, clock=Clock(100, 2), hints=True)
     evening.do("sit", 0, "Mia", message="m:1")
     evening.do("sit", 1, "Ida")
     evening.do("clear", 0, 1)
     evening.do("sit", 1, "Leo", message="l:1")
     evening.do("fill", 0, 2, "kitten")
-    evening.do("ready", 0, NUMBERS[0])
-    evening.do("ready", 1, NUMBERS[1])
+    evening.commit(0, 1)
+    evening.wait(evening.table.patience_for_numbers)
+    evening.commit(1, 0)
+    evening.reveal(1, 0)
     evening.do("say", 1, "Good luck – viel Glück!")
     while evening.awaited == 2:
         evening.play()
     evening.wait(3)
     mover = evening.awaited
+    evening.do("take_hint", mover)
     evening.play("recruit market red", message="x:2")
     evening.do("undo", mover, message="x:3")
     evening.play("recruit deck")
@@ -973,7 +1077,23 @@ def test_the_same_entries_give_the_same_table():
 
 def test_what_was_stored_comes_back_as_it_was():
     kinds = {type(entry) for entry in EVENING.entries}
-    assert kinds == {Sat, Ready, Rose, Played, Undid, Resigned, Away, Here, StoodIn, Clocked, Said, Rematched}
+    assert kinds == {
+        Sat,
+        Ready,
+        Revealed,
+        GivenUp,
+        Rose,
+        Played,
+        Undid,
+        Resigned,
+        Away,
+        Here,
+        Hinted,
+        StoodIn,
+        Clocked,
+        Said,
+        Rematched,
+    }
 
     assert [decode_entry(encode_entry(entry)) for entry in EVENING.entries] == EVENING.entries
     assert decode_setup(encode_setup(EVENING.setup)) == EVENING.setup

@@ -17,6 +17,7 @@ from mewseum.table.entries import (
     Clock,
     Clocked,
     Here,
+    Hinted,
     Played,
     Rematched,
     Said,
@@ -31,9 +32,9 @@ from tests.table.evenings import NUMBERS, PEOPLE, Evening, begin, everything
 SEATS = st.integers(0, 3)
 ASKERS = st.none() | SEATS
 CLOCKS = st.none() | st.builds(Clock, st.floats(0, 200), st.floats(-1, 10))
-QUIET = Said, Away, Here, Clocked, StoodIn, Rematched
+QUIET = Said, Hinted, Away, Here, Clocked, StoodIn, Rematched
 """Entries that change nothing of the game itself."""
-OF_A_SEAT = ("undo", "resign", "leave", "take_back", "go_away", "come_back")
+OF_A_SEAT = ("undo", "resign", "leave", "take_back", "go_away", "come_back", "take_hint")
 
 
 class AnyTable(RuleBasedStateMachine):
@@ -50,7 +51,7 @@ class AnyTable(RuleBasedStateMachine):
         begun=st.integers(0, 3),
     )
     def open(self, players: int, bots: int, clock: Clock | None, begun: int) -> None:
-        wish: dict[str, Any] = {"game": self.game, "clock": clock, "grace": 20.0}
+        wish: dict[str, Any] = {"game": self.game, "clock": clock, "grace": 20.0, "hints": True}
         if begun:
             self.evening = begin(players, ("kitten",) * min(bots, players - 1), **wish)
         else:
@@ -102,9 +103,18 @@ class AnyTable(RuleBasedStateMachine):
     def clear(self, asker: int | None, seat: int) -> None:
         self.ask("clear", asker, seat)
 
-    @rule(seat=SEATS, number=st.sampled_from(NUMBERS) | st.text("0123456789abcdefg", max_size=40))
-    def ready(self, seat: int, number: str) -> None:
-        self.ask("ready", seat, number)
+    @rule(seat=SEATS, digits=st.none() | st.text("0123456789abcdefg", max_size=70))
+    def ready(self, seat: int, digits: str | None) -> None:
+        self.ask("ready", seat, self.evening.commitment(seat) if digits is None else digits)
+
+    @rule(seat=SEATS, number=st.sampled_from(NUMBERS) | st.text("0123456789abcdefg", max_size=70))
+    def reveal(self, seat: int, number: str) -> None:
+        self.ask("reveal", seat, number)
+
+    @rule(seats=st.permutations(range(3)))
+    def all_devices_reveal(self, seats: list[int]) -> None:
+        for seat in seats:
+            self.ask("reveal", seat, NUMBERS[seat])
 
     @rule(choices=st.lists(st.integers(0, 1000), min_size=1, max_size=12))
     def play_on(self, choices: list[int]) -> None:
@@ -155,10 +165,21 @@ class AnyTable(RuleBasedStateMachine):
     @invariant()
     def what_is_over_is_not_waited_for(self) -> None:
         if self.table.over or not self.table.began:
-            assert self.table.due() is None
+            assert (self.table.due() is not None) == (
+                not self.table.began and bool(self.table.dealing.closed_at is not None)
+            )
             assert self.table.awaited is None
         elif self.table.awaited_bot:
             assert self.table.due() is not None
+
+    @invariant()
+    def numbers_come_only_when_everybody_has_committed(self) -> None:
+        table = self.table
+        if any(seat.number is not None for seat in table.seats):
+            assert table.dealing.closed_at is not None
+            assert all(seat.bot or seat.commitment for seat in table.seats)
+        if table.began:
+            assert table.missing == []
 
     @invariant()
     def what_is_due_is_not_what_was_due_before(self) -> None:
@@ -170,7 +191,7 @@ class AnyTable(RuleBasedStateMachine):
 
     @invariant()
     def nobody_may_take_back_what_another_did(self) -> None:
-        assert sum(self.table.may_undo(seat) for seat in range(self.table.setup.players)) <= 1
+        assert sum(self.table.may_undo(seat) is not False for seat in range(self.table.setup.players)) <= 1
 
     def teardown(self) -> None:
         if not hasattr(self, "evening"):

@@ -8,6 +8,7 @@ import pytest
 
 import mewseum
 from mewseum import Refused, record
+from mewseum.core.ending import standing
 from mewseum.core.words import LANGUAGES
 from mewseum.players import Player
 from mewseum.players.budget import Budget
@@ -129,7 +130,7 @@ class Finished:
 
     def told(self, seat):
         """What all moves told a seat, in the language of the game."""
-        return [self.words.value(fact.phrase) for state in self.states for fact in state.facts(seat)]
+        return [line for state in self.states for line in self.words.tell(fact.phrase for fact in state.facts(seat))]
 
     def hidden(self, seat):
         """What others were told and this seat was not: the cards that they drew and laid face down."""
@@ -164,6 +165,9 @@ def test_a_whole_game_is_played_by_numbers_in_every_language(finished):
     assert says("won" if len(outcome.winners) == 1 else "won-together", winners=winners, reason=reason) in heard
     for number, score in enumerate(outcome.scores, 1):
         assert says("score", player=says("player", number=number), score=score) in heard
+    assert finished.words.value(standing(outcome, finished.seat)) in heard, "the end speaks to whoever sits here"
+    for row in state.view(None).breakdown:
+        assert not row or says("score-made-of", shares=[share.phrase for share in row]) in heard
     assert heard[-2:] == [says("after-the-game"), "> "]
 
 
@@ -225,7 +229,7 @@ def test_a_kind_opens_its_ways_and_an_empty_line_lists_all_again():
 
 
 def test_a_way_is_chosen_by_its_number():
-    person = Person("2", "1")
+    person = Person("2", "1", "1")
     person.sit()
 
     assert [text for text, _ in person.table.record.moves][:1] == [
@@ -334,7 +338,8 @@ def test_why_speaks_of_the_last_refusal():
 def test_log_says_all_facts_again_in_order():
     person, said = heard_after("recruit deck", "recruit deck", "log")
 
-    told = [person.words.value(fact.phrase) for state in person.table.record.replay() for fact in state.facts(0)]
+    replayed = person.table.record.replay()
+    told = [line for state in replayed for line in person.words.tell(fact.phrase for fact in state.facts(0))]
     assert said == told
     assert "Player 1 starts." in said
 
@@ -344,6 +349,36 @@ def test_table_says_what_lies_on_the_table():
 
     told = person.game.parts.tell_table(person.table.state.view(0).to_dict())
     assert said == ["", *(person.words.value(phrase) for phrase in told)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_seen_says_the_discard_pile_and_what_everybody_has_seen(language):
+    position = {
+        "hands": [["blue", "mirror"], ["red", "red", "green"]],
+        "market": ["blue"],
+        "discard": ["red", "mirror", "red"],
+    }
+    person = Person("seen", language=language)
+    person.table.state = person.game.position(position | {"known": [[], ["red"]]})
+    said = person.sit()
+
+    red = person.says("remembered-kind", card=person.says("card-red"), cards=2)
+    mirror = person.says("remembered-kind", card=person.says("card-mirror"), cards=1)
+    assert person.says("remembered-discard", cards=3, discard=f"{red}, {mirror}") in said
+    place, one_red = (
+        person.says("place-hand-or-facedown"),
+        person.says("remembered-kind", card=person.says("card-red"), cards=1),
+    )
+    you, other = person.says("player-you", number=1), person.says("player", number=2)
+    assert person.says("remembered-nothing", player=you, place=place, cards=2) in said
+    assert person.says("remembered-kept", player=other, place=place, cards=3, known=one_red) in said
+    assert any(person.says("remembered-kind", card=person.says("card-blue"), cards=14) in line for line in said)
+
+
+def test_after_the_game_nothing_is_left_to_remember():
+    person = after_the_game("seen")
+
+    assert person.says("remembered-all") in person.sit()
 
 
 @pytest.mark.parametrize("command", ["quit", "exit"])
@@ -481,7 +516,7 @@ def test_two_tables_that_differ_only_in_what_is_hidden_sound_the_same(theirs):
 
     heard = sit(["green", "mirror", "red"], "blue")
 
-    assert sum("a face-down card" in line for line in heard) == 4
+    assert sum("a face-down card" in line for line in heard) == 3
     assert sit(theirs, "orange") == heard
 
 
@@ -552,6 +587,7 @@ def test_a_hint_names_the_best_move_the_next_best_and_their_chances(language):
     for key, option in (("hint-best", advice.best), ("hint-second", advice.second)):
         chance = round(100 * option.chance)
         assert say(key, move=option.move.phrase, text=str(option.move), chance=chance) in heard
+    assert person.words.value(advice.reason) in heard, "a move is never advised without a reason"
 
 
 def test_without_an_adviser_a_hint_is_declined_with_a_sentence():

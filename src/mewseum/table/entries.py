@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+NO_SEAT = -1
+"""Where an entry names a seat, this is a spectator."""
+
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds that each seat has for the whole game, and seconds that each of its moves gives back."""
@@ -22,7 +25,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     options: dict[str, object]
     secret: str
-    """32 bytes in hexadecimal digits, the server's part of the deal. Nobody sees them before the end."""
+    """32 bytes in hexadecimal digits, the house's part of the deal in its first round. Nobody sees them before the end."""
     created: float
     host: int = 0
     """The seat that may fill and clear the others."""
@@ -30,10 +33,14 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     pace: float = 0.8
     """Seconds that a bot takes at least, whatever it has to think about."""
     grace: float = 60.0
-    """Seconds that the others wait for somebody who is away before a bot may stand in."""
+    """Seconds that the others wait for somebody who is away before they may ask that a bot stands in."""
     stand_in: str = "prowler"
     """Who stands in."""
+    hints: bool = False
+    """Whether hints may be taken where two or more people play. Alone against bots they always may."""
     spectators: bool = True
+    spectators_talk: bool = False
+    """Whether spectators may talk from the beginning. The host may change it at the table."""
     before: str = ""
     """The table of which this is the rematch."""
     deal: str = ""
@@ -59,9 +66,25 @@ class Sat(Entry):
 
 
 class Ready(Entry):
-    """A person is ready to begin, and gives a number for the deal."""
+    """A person is ready to begin, and commits to a number for the deal."""
+
+    commitment: str = ""
+    number: str = ""
+    """By the former protocol the number itself, without a commitment; nobody is asked for it any more."""
+
+
+class Revealed(Entry):
+    """Every seat has committed, and a person reveals the number for the deal."""
 
     number: str
+
+
+class GivenUp(Entry, tag="givenup"):
+    """The round was given up, because some seats did not reveal their numbers in time."""
+
+    missing: list[int]
+    secret: str
+    """The house's secret for the next round."""
 
 
 class Rose(Entry):
@@ -69,14 +92,25 @@ class Rose(Entry):
 
 
 class Played(Entry):
-    """A move was made."""
+    """A move was made, or several that belong together, as one."""
 
     move: str
     bot: bool = False
+    more: list[str] = []
+    """The moves that complete the first."""
+
+    @property
+    def moves(self) -> list[str]:
+        """All of them, in order."""
+        return [self.move, *self.more]
 
 
 class Undid(Entry):
     """The last move was taken back."""
+
+
+class Hinted(Entry):
+    """A seat took a hint at a table of several people. What it said is nobody else's."""
 
 
 class Resigned(Entry):
@@ -96,6 +130,8 @@ class StoodIn(Entry, tag="stoodin"):
 
     why: str
     """`left`, `away`, `silent` or `clock`."""
+    asker: int | None = None
+    """The seat that has asked for it, if another has. Older entries name nobody: a bot stood in by itself for who was away."""
 
 
 class Clocked(Entry):
@@ -107,18 +143,34 @@ class Clocked(Entry):
 
 
 class Said(Entry):
-    """A seat said something to the table."""
+    """A seat, or a spectator, said something to the table: in words, or by a sign."""
 
-    text: str
+    text: str = ""
+    sign: str = ""
+
+
+class Named(Entry):
+    """A spectator told under which name they talk."""
+
+    name: str
+
+
+class TalkOpened(Entry, tag="talkopened"):
+    """The host lets spectators talk, or not any more."""
+
+    is_open: bool
 
 
 class Rematched(Entry):
-    """A new table stands ready for the same people."""
+    """A seat wants to play again, at this table."""
 
     table: str
 
 
-AnyEntry = Sat | Ready | Rose | Played | Undid | Resigned | Away | Here | StoodIn | Clocked | Said | Rematched
+AnyEntry = (
+    Sat | Ready | Revealed | GivenUp | Rose | Played | Undid | Hinted | Resigned | Away | Here | StoodIn | Clocked | Said | Named
+    | TalkOpened | Rematched
+)  # fmt: skip
 
 encode_entry = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(AnyEntry).decode

@@ -1,8 +1,8 @@
 """When a bot's move is shown: by its level and the table's pace, and by nothing that its seat alone sees.
 
 Where there is one legal move there is nothing to think about, and if that move came sooner, everybody would know. So every
-move is shown the same time after its bot began to think, which is longer than its level usually thinks. What takes longer
-still is shown after twice that time, or three times: how much longer, nobody sees.
+move is shown the same time after its bot was asked, which is longer than its level usually thinks. What takes longer, or has to wait
+for a thinker, is shown after twice that time, or three times: how much longer, nobody sees.
 """
 
 from __future__ import annotations

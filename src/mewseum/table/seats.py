@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from dataclasses import dataclass
-
-from mewseum.core.refused import Refused
-
-LONGEST_NAME = 24
-LONGEST_SAYING = 280
-NUMBER = re.compile(r"[0-9a-f]{32,64}")
 
 
 @dataclass
@@ -20,12 +12,18 @@ class Seat:
     name: str = ""
     bot: str = ""
     """The level of the bot that sits here for good."""
+    holder: str = ""
+    """Who sat down here, as their messages say; empty for bots, and where nobody had to ask."""
+    commitment: str = ""
+    """To which number for the deal the person has committed; empty until they are ready."""
     number: str | None = None
-    """What the person gave for the deal; None until they are ready."""
+    """The number, once it is revealed. Tables of the former protocol were told it at once, without a commitment."""
     stood_in: str = ""
     """Why a bot stands in for the person: `left`, `away`, `silent`, `clock`, `resigned`; empty if none does."""
     handed_over: int = -1
     """The game's last change when the bot took over."""
+    hinted: int = -1
+    """The game's last change after which it was told that the seat took a hint."""
     away_since: float | None = None
     here_since: float = 0.0
     """When the person was last away and came back."""
@@ -45,38 +43,18 @@ class Seat:
     @property
     def is_ready(self) -> bool:
         """Whether the game need not wait for this seat."""
-        return bool(self.bot) or (self.taken and self.number is not None)
+        return bool(self.bot) or (self.taken and (bool(self.commitment) or self.number is not None))
+
+    @property
+    def is_of_former_protocol(self) -> bool:
+        """Whether the person gave a number without having committed to it."""
+        return self.number is not None and not self.commitment
+
+    def is_asked_again(self) -> None:
+        """The person has to say anew that they are ready, with another number."""
+        self.commitment, self.number = "", None
 
     @property
     def resigned(self) -> bool:
         """Whether the person has given up."""
         return self.stood_in == "resigned"
-
-
-def tidy(text: str) -> str:
-    """A text on one line, without control characters and spare blanks."""
-    shown = (" " if unicodedata.category(sign)[0] in "CZ" else sign for sign in unicodedata.normalize("NFC", text))
-    return " ".join("".join(shown).split())
-
-
-def check_name(name: str) -> str:
-    """A person's name."""
-    name = tidy(name)
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise Refused("bad-name", longest=LONGEST_NAME)
-    return name
-
-
-def check_saying(text: str) -> str:
-    """Something said to the table."""
-    text = tidy(text)
-    if not 1 <= len(text) <= LONGEST_SAYING:
-        raise Refused("bad-saying", longest=LONGEST_SAYING)
-    return text
-
-
-def check_number(number: str) -> str:
-    """A person's number for the deal: 16 to 32 bytes in hexadecimal digits."""
-    if not NUMBER.fullmatch(number.lower()):
-        raise Refused("bad-number", number=number[:80])
-    return number.lower()

@@ -32,6 +32,15 @@ class Step:
         """Whether nobody learned anything by it. That takes a while, up to most of a second: ask beside any event loop."""
         return nobody_learned(self.before, self.move, self.after)
 
+    @property
+    def is_weighed(self) -> bool:
+        """Whether that is known already."""
+        return "told_nothing" in self.__dict__
+
+    def note(self, *, told_nothing: bool) -> None:
+        """Keep what was worked out elsewhere."""
+        self.__dict__["told_nothing"] = told_nothing
+
 
 def nobody_learned(before: Situation, move: Move, after: Situation) -> bool:
     """Whether a move drew no card and told nobody anything that they could not have known before it."""

@@ -6,14 +6,18 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from mewseum.core.ending import standing
 from mewseum.core.game import Game
+from mewseum.core.memory import tell_memory
 from mewseum.core.moves import Move, read_number
 from mewseum.core.record import Record, write
 from mewseum.core.refused import Refused
 from mewseum.core.situation import Situation
+from mewseum.core.view import View
 from mewseum.core.words import Phrase, Words
 from mewseum.players.player import Player
-from mewseum.players.reasons import Adviser
+from mewseum.players.reasons import Adviser, percent
+from mewseum.terminal.sitters import names_of
 
 FEW = 9
 """Up to so many moves are listed one by one; more are chosen kind first."""
@@ -54,10 +58,15 @@ class LineTable:
         self._thinkers = ThreadPoolExecutor(1)
         self._log: list[str] = []
         self._refusal: Refused | None = None
+        self._chosen: list[Move] = []
+        """Moves that belong together, chosen and still to be made."""
+        self._ahead: View | None = None
+        """What the person would see after what is chosen so far."""
 
     def run(self) -> None:
         """Play the game to its end, or until the person leaves."""
         self._tell("welcome", game=Phrase("game-name"), number=self.seat + 1, players=self.state.game.players)
+        self._tell_who_sits_there()
         self._tell_facts()
         try:
             while self.state.turn is not None:
@@ -69,13 +78,21 @@ class LineTable:
         self._tell_outcome()
         self._offer_to_save()
 
+    def _tell_who_sits_there(self) -> None:
+        """Whom one plays against, called as everywhere in the house."""
+        for place, name in enumerate(names_of(self.record.seats, self._words), 1):
+            if name:
+                self._tell("sat-there", player=Phrase("player", number=place), name=name)
+
     def _take_turn(self, seat: int) -> None:
         view = self.state.view(seat)
-        if seat == self.seat:
-            self._tell_table()
-            move = self._ask_move(view.moves)
-        else:
+        if seat != self.seat:
             move = self._wait_for(lambda: self.players[seat].choose(view), Phrase("player", number=seat + 1))
+        else:
+            if not self._chosen:
+                self._tell_table()
+                self._chosen = self._ask_moves(view)
+            move = self._chosen.pop(0)
         self.state = self.state.play(move)
         self.record.add(move)
         self._tell_facts()
@@ -96,27 +113,53 @@ class LineTable:
         except KeyboardInterrupt:
             raise Left from None
 
-    def _ask_move(self, moves: list[Move]) -> Move:
-        """Ask until a legal move is chosen: by number, kind first where there are many, or by its text."""
-        choices = moves
+    def _ask_moves(self, view: View) -> list[Move]:
+        """Ask until a legal move is chosen and all that completes it. Until then nothing is done, and the last choice can be left again."""
+        chosen: list[Move] = []
+        views = [view]
+        while True:
+            self._ahead = views[-1]
+            self._tell_what_comes_next(views[-1])
+            course = self._ask_move(views[-1])
+            if not course:
+                del chosen[-1:]
+                del views[len(chosen) + 1 :]
+                continue
+            for move in course:
+                chosen.append(move)
+                ahead = views[-1].foresee(move)
+                if ahead is None:
+                    self._ahead = None
+                    return chosen
+                views.append(ahead)
+            self._tell("chosen-so-far", moves=[move.phrase for move in chosen])
+
+    def _ask_move(self, view: View) -> list[Move]:
+        """Ask until a legal move is chosen, perhaps with those that complete it; nothing to leave the last choice.
+
+        By number, kind first where there are many, or by text.
+        """
+        choices = view.moves
         self._list(choices)
         while True:
             answer = self._read()
             command, _, rest = answer.partition(" ")
             number = read_number(answer)
+            if answer == "back":
+                return []
             if answer in ("", "0"):
-                choices = moves
+                choices = view.moves
                 self._list(choices)
             elif number is not None:
                 chosen = self._numbered(choices, number)
                 if isinstance(chosen, Move):
-                    return chosen
+                    return [chosen]
                 if chosen is not None:
                     choices = chosen
                     self._list(choices)
             elif not self._obey(command, rest.strip()):
                 try:
-                    return self.state.find(answer, self.seat)
+                    return read_moves(view, answer)
                 except Refused as refusal:
                     self._refusal = refusal
                     self._tell("refused", text=answer, reason=refusal)
@@ -129,13 +172,30 @@ class LineTable:
         return list(kinds.values()) if len(moves) > FEW and len(kinds) > 1 else [[move] for move in moves]
 
     def _list(self, moves: list[Move]) -> None:
-        self._tell("choose", player=Phrase("player", number=self.seat + 1))
+        self._tell_whose_turn()
         for number, kind in enumerate(self._kinds(moves), 1):
             if len(kind) == 1:
                 text = self._words.value(kind[0].phrase)
             else:
                 text = self._words.say("kind-of-move", kind=Phrase(f"kind-{kind[0].verb.id}"), moves=len(kind))
             self._say(f"{number}. {text}")
+
+    def _tell_whose_turn(self) -> None:
+        """Whoever answers a card of another's is asked for an answer: it is not their turn."""
+        player, active = (
+            Phrase("player", number=self.seat + 1),
+            self.state.view(self.seat).to_dict().get("active", self.seat),
+        )
+        if active == self.seat:
+            self._tell("choose", player=player)
+        else:
+            self._tell("choose-answer", player=player, active=Phrase("player", number=active + 1))
+
+    def _tell_what_comes_next(self, view: View) -> None:
+        """What a move that has been begun still wants. A new one needs no word: the choices speak for themselves."""
+        awaits = str(view.to_dict().get("awaits", "action")).replace(" ", "-")
+        if awaits != "action" and self._words.has(f"awaits-{awaits}"):
+            self._tell(f"awaits-{awaits}", player=self.seat + 1)
 
     def _numbered(self, moves: list[Move], number: int) -> Move | list[Move] | None:
         kinds = self._kinds(moves)
@@ -158,6 +218,8 @@ class LineTable:
                 self._say(line)
         elif command == "table":
             self._tell_table()
+        elif command == "seen":
+            self._tell_memory()
         elif command == "save":
             self._save(rest)
         elif command in ("quit", "exit"):
@@ -176,20 +238,19 @@ class LineTable:
             self._tell("see-rules", section=section, game=self.state.game.slug)
 
     def _hint(self) -> None:
-        """What to play, what else, how likely it wins, and which belief mattered."""
+        """What to play, what else, how likely it wins, and why."""
         if self.state.turn != self.seat or self._adviser is None:
             self._tell("no-hint")
             return
-        adviser, view = self._adviser, self.state.view(self.seat)
+        adviser, view = self._adviser, self._ahead or self.state.view(self.seat)
         advice = self._wait_for(lambda: adviser.advise(view), Phrase("adviser"))
         self._tell(
-            "hint-best", move=advice.best.move.phrase, text=str(advice.best.move), chance=_percent(advice.best.chance)
+            "hint-best", move=advice.best.move.phrase, text=str(advice.best.move), chance=percent(advice.best.chance)
         )
         if advice.second is not None:
-            chance = _percent(advice.second.chance)
+            chance = percent(advice.second.chance)
             self._tell("hint-second", move=advice.second.move.phrase, text=str(advice.second.move), chance=chance)
-        if advice.belief is not None:
-            self._tell("hint-belief", chance=_percent(advice.belief.likelihood), belief=advice.belief.phrase)
+        self._say(self._words.value(advice.reason))
 
     def _save(self, path: str) -> None:
         if not path:
@@ -226,9 +287,13 @@ class LineTable:
         for phrase in self.state.game.parts.tell_table(self.state.view(self.seat).to_dict()):
             self._say(self._words.value(phrase))
 
+    def _tell_memory(self) -> None:
+        """The discard pile, and what everybody has seen."""
+        for phrase in tell_memory(self.state.view(self.seat).to_dict(), self.state.game.parts.cards):
+            self._say(self._words.value(phrase))
+
     def _tell_facts(self) -> None:
-        for told in self.state.facts(self.seat):
-            line = self._words.value(told.phrase)
+        for line in self._words.tell(told.phrase for told in self.state.facts(self.seat)):
             self._log.append(line)
             self._say(line)
 
@@ -237,10 +302,28 @@ class LineTable:
         assert outcome is not None
         winners = [Phrase("player", number=seat + 1) for seat in outcome.winners]
         reason = Phrase(f"reason-{outcome.reason}")
+        self._say(self._words.value(standing(outcome, self.seat)))
         self._tell("won" if len(winners) == 1 else "won-together", winners=winners, reason=reason)
+        breakdown = self.state.view(self.seat).breakdown
         for seat, score in enumerate(outcome.scores):
             self._tell("score", player=Phrase("player", number=seat + 1), score=score)
+            shares = breakdown[seat] if breakdown else []
+            if shares:
+                self._tell("score-made-of", shares=[share.phrase for share in shares])
 
 
-def _percent(chance: float) -> int:
-    return round(100 * chance)
+def read_moves(view: View, text: str) -> list[Move]:
+    """The legal move that a text stands for, or several that complete each other, one phrase after the other."""
+    try:
+        return [view.find(text)]
+    except Refused:
+        words = text.lower().replace(",", " ").replace(";", " ").split()
+        for length in range(len(words) - 1, 0, -1):
+            first = next((move for move in view.moves if move.text == " ".join(words[:length])), None)
+            if first is None:
+                continue
+            ahead = view.foresee(first)
+            if ahead is None:
+                raise Refused("final-move", text=first.text) from None
+            return [first, *read_moves(ahead, " ".join(words[length:]))]
+        raise

@@ -6,14 +6,20 @@ from collections.abc import Callable
 
 from mewseum.core.record import Record
 from mewseum.core.words import Phrase, Words
+from mewseum.terminal.sitters import names_of
 
 
 def tell_record(record: Record, seat: int | None, words: Words, say: Callable[[str], None]) -> None:
-    """Say each move's facts as this seat was told them (None: a spectator), and how the game ended."""
+    """Say who sat where, each move's facts as this seat was told them (None: a spectator), and how the game ended."""
+    names = names_of(record.seats, words)
+    for place, name in enumerate(names, 1):
+        if name:
+            say(words.say("sat-there", player=Phrase("player", number=place), name=name))
+    words = words.naming(names)
     state = None
     for number, state in enumerate(record.replay()):
-        for told in state.facts(seat):
-            say(f"{number}. {words.value(told.phrase)}")
+        for line in words.tell(told.phrase for told in state.facts(seat)):
+            say(f"{number}. {line}")
     assert state is not None
     for phrase in state.game.parts.tell_table(state.view(seat).to_dict()):
         say(words.value(phrase))
