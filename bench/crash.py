@@ -40,6 +40,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from mewseum import GAMES, record
+from mewseum.core.fairness import seat_commitment_of
 
 TARGET = 2.0
 """Seconds from the start of a house with 1,000 live tables to its first picture."""
@@ -195,16 +196,30 @@ class Person:
         return {"do": "play", "id": secrets.token_hex(8), "move": move, "after": self.now["changed"]}
 
 
+NUMBER = "0" * 64
+"""For the deals; nobody here minds which cards they get."""
+
+
+async def ask(http: httpx.AsyncClient, url: str, seated: dict[str, Any], **request: str) -> None:
+    """Something at a table, from somebody's seat. No two people's requests share an id, so one that is there twice was doubled."""
+    headers = {"Authorization": f"Bearer {seated['token']}"}
+    path = f"{url}/api/tables/{seated['table']}/do"
+    answer = await http.post(path, json={"id": secrets.token_hex(8), **request}, headers=headers)
+    assert answer.status_code == 200, answer.text
+
+
 async def seat_people(http: httpx.AsyncClient, url: str, game: str, dice: random.Random, bots: int = 0) -> list[Person]:
     """A new table, whose game begins at once: two people, and perhaps a bot."""
     wish = {"game": game, "players": 2 + bots, "name": "Mia", "others": [None] + ["kitten"] * bots}
     mia = (await http.post(f"{url}/api/tables", json=wish)).json()
-    ready = {"do": "ready", "id": "ready", "number": secrets.token_hex(16)}
-    await http.post(f"{url}/api/tables/{mia['table']}/do", json=ready)
     http.cookies.clear()  # Leo is somebody else
-    wish = {"name": "Leo", "id": "1", "number": secrets.token_hex(16)}
-    leo = (await http.post(f"{url}/api/tables/{mia['table']}/join", json=wish)).json()
+    leo = (await http.post(f"{url}/api/tables/{mia['table']}/join", json={"name": "Leo", "id": "1"})).json()
     http.cookies.clear()
+    for seated in (mia, leo):
+        place = seated["table"], seated["round"], seated["seat"], seated["commitment"]
+        await ask(http, url, seated, do="ready", commitment=seat_commitment_of(*place, NUMBER))
+    for seated in (mia, leo):
+        await ask(http, url, seated, do="reveal", number=NUMBER)
     return [Person(mia["table"], seated["token"], random.Random(dice.random())) for seated in (mia, leo)]
 
 

@@ -23,7 +23,6 @@ import os
 import random
 import re
 import resource
-import secrets
 import statistics
 import struct
 import subprocess
@@ -35,6 +34,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
+
+from mewseum.core.fairness import seat_commitment_of
 
 GAMES = ("cat-burglars", "meow", "catham-city")
 TARGET = 50.0
@@ -129,6 +130,11 @@ class Socket(asyncio.Protocol):
         self.transport.write(head + b"\0\0\0\0" + payload)  # a mask of zeros leaves the payload as it is
 
 
+def number_of(seat: int) -> str:
+    """A seat's number for the deal; nobody here minds which cards they get."""
+    return f"{seat:064x}"
+
+
 class Http:
     """One kept connection for the few requests that set up a table."""
 
@@ -161,9 +167,20 @@ class Http:
     async def create(self, wish: Any) -> Any:
         """A table whose host is ready."""
         seated = await self.post("/api/tables", wish)
-        ready = {"do": "ready", "id": "ready", "number": secrets.token_hex(16)}
-        await self.post(f"/api/tables/{seated['table']}/do", ready, seated["token"])
+        await self.ready(seated)
         return seated
+
+    async def ready(self, seated: Any) -> None:
+        """Whoever has sat down commits to a number for the deal."""
+        table, seat = seated["table"], seated["seat"]
+        commitment = seat_commitment_of(table, seated["round"], seat, seated["commitment"], number_of(seat))
+        ready = {"do": "ready", "id": "ready", "commitment": commitment}
+        await self.post(f"/api/tables/{table}/do", ready, seated["token"])
+
+    async def reveal(self, seated: Any) -> None:
+        """And reveals it, once everybody has."""
+        reveal = {"do": "reveal", "id": "reveal", "number": number_of(seated["seat"])}
+        await self.post(f"/api/tables/{seated['table']}/do", reveal, seated["token"])
 
 
 class Table:
@@ -182,13 +199,15 @@ class Table:
         self.played = 0
 
     async def set_up(self, http: Http) -> None:
-        tokens = []
-        seated = await http.create({"game": self.game, "players": 4, "name": "p0"})
-        tokens.append(seated["token"])
-        self.name = seated["table"]
+        people = [await http.create({"game": self.game, "players": 4, "name": "p0"})]
+        self.name = people[0]["table"]
         for seat in (1, 2, 3):
-            wish = {"name": f"p{seat}", "number": secrets.token_hex(16), "id": "1", "seat": seat}
-            tokens.append((await http.post(f"/api/tables/{self.name}/join", wish))["token"])
+            wish = {"name": f"p{seat}", "id": "1", "seat": seat}
+            people.append(await http.post(f"/api/tables/{self.name}/join", wish))
+            await http.ready(people[-1])
+        for seated in people:
+            await http.reveal(seated)
+        tokens = [seated["token"] for seated in people]
         loop = asyncio.get_running_loop()
         for seat, token in enumerate(tokens):
             path = f"/api/tables/{self.name}/live"
@@ -424,7 +443,9 @@ async def add_bots(port: int, tables: int) -> list[asyncio.Task[None]]:
     dice = random.Random(3)
 
     async def play_one(game: str) -> None:
-        seated = await Http(port).create({"game": game, "players": 4, "name": "p0", "others": ["burglar"] * 3})
+        http = Http(port)
+        seated = await http.create({"game": game, "players": 4, "name": "p0", "others": ["burglar"] * 3})
+        await http.reveal(seated)
         over = asyncio.Event()
         sockets: list[Socket] = []
 

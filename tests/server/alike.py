@@ -40,6 +40,8 @@ from tests.conformance.leaks import (
     with_chance,
 )
 from tests.conformance.playing import choose, random_situations
+from tests.server.deals import commitment_of, number_of
+from tests.server.nearby import work_nearby
 
 LONGEST = 12
 """So many moves two worlds are followed at most."""
@@ -79,10 +81,23 @@ class Pair:
     def start(self, side: int) -> Situation:
         return Told(self.game, self.starts[side]._s, [step[side] for step in self.moves])
 
+    def before(self, number: int, side: int = 0) -> Situation:
+        """The situation in which a move is made."""
+        return self.starts[side] if number == 0 else self.moves[number - 1][side][1]
+
     def mover(self, number: int) -> int:
-        before = self.starts[0] if number == 0 else self.moves[number - 1][0][1]
-        assert before.turn is not None
-        return before.turn
+        turn = self.before(number).turn
+        assert turn is not None
+        return turn
+
+    def is_completed(self, number: int) -> bool:
+        """Whether a move can be made as one with the next."""
+
+        def foresees(side: int) -> bool:
+            view = self.before(number, side).view(self.mover(number))
+            return view.foresee(view.find(self.moves[number][side][0].text)) is not None
+
+        return number + 1 < len(self.moves) and foresees(0) and foresees(1)
 
 
 def make_pairs(game: Game, seed: int, number: int) -> list[Pair]:
@@ -157,6 +172,8 @@ def _play_alike(
 # Houses
 
 
+KEY = "k" * 32
+"""The key of every own link."""
 SIDE: ContextVar[int] = ContextVar("SIDE")
 
 
@@ -169,7 +186,7 @@ class Sameness:
         self.time = 1_000_000.0
 
     def plant(self, patch: pytest.MonkeyPatch) -> None:
-        def seed_of(secret: str, table: str, numbers: Any) -> bytes:
+        def seed_of(terms: Any, secret: str, numbers: Any) -> bytes:
             return bytes([SIDE.get()]) * 32
 
         def start(record: Record) -> Situation:
@@ -180,7 +197,11 @@ class Sameness:
         patch.setattr("mewseum.server.live.SWEEP", 1e9)  # time stands still between two questions
         patch.setattr("mewseum.table.table.seed_of", seed_of)
         patch.setattr(Record, "start", start)
+        work_nearby(patch)
         patch.setattr("mewseum.server.live.new_table", lambda: self.table)
+        given = count(), count()
+        patch.setattr("mewseum.server.house.new_token", lambda: f"{next(given[SIDE.get()]):032}")
+        patch.setattr("mewseum.server.links.secrets", SimpleNamespace(token_urlsafe=lambda _: KEY))
         patch.setattr("mewseum.server.house.secrets", SimpleNamespace(token_hex=lambda size: "5a" * size))
 
 
@@ -236,13 +257,15 @@ class Side:
     def __init__(self, app: Any, number: int) -> None:
         self.app = app
         self.number = number
+        self._tokens: dict[str, str] = {}
+        """The tokens that the house has given people, by their names."""
 
     @property
     def live(self) -> Any:
         return self.app.state.house.live
 
-    async def ask(self, token: str, method: str, path: str, body: Any = None, query: str = "") -> list[str]:
-        """Everything that a request is answered."""
+    async def ask(self, name: str, method: str, path: str, body: Any = None, query: str = "") -> list[str]:
+        """Everything that a request of somebody is answered."""
         SIDE.set(self.number)
         content = b"" if body is None else json.dumps(body).encode()
         events = [{"type": "http.request", "body": content, "more_body": False}]
@@ -254,13 +277,28 @@ class Side:
         async def send(event: Any) -> None:
             heard.append(repr(event))
 
-        headers = [*_headers(token), (b"content-length", b"%d" % len(content)), (b"content-type", b"application/json")]
+        headers = [
+            *self._headers(name),
+            (b"content-length", b"%d" % len(content)),
+            (b"content-type", b"application/json"),
+        ]
         await self.app(_scope("http", path, query, headers) | {"method": method, "scheme": "http"}, receive, send)
+        self._learn(name, heard)
         return heard
 
-    async def open(self, token: str, table: str, query: str = "") -> Socket:
+    def _learn(self, name: str, heard: list[str]) -> None:
+        given = re.search(r'"token":"([\w-]{32})"', "".join(heard))
+        if given is not None:
+            self._tokens[name] = given[1]
+
+    def _headers(self, name: str) -> list[tuple[bytes, bytes]]:
+        """Of somebody who is told from others by a name; until the house has given them a token, they show one of their own."""
+        token = self._tokens.get(name) or f"{re.sub('[^A-Za-z0-9]', '-', name):->32}"[-32:]
+        return [(b"authorization", f"Bearer {token}".encode())] if name else []
+
+    async def open(self, name: str, table: str, query: str = "") -> Socket:
         SIDE.set(self.number)
-        socket = Socket(self.app, f"/api/tables/{table}/live", query, _headers(token))
+        socket = Socket(self.app, f"/api/tables/{table}/live", query, self._headers(name))
         while not any("websocket.accept" in event for event in socket.heard):
             await asyncio.sleep(0)
         return socket
@@ -272,12 +310,6 @@ class Side:
             while any(watcher.messages.qsize() and not watcher.is_gone for watcher in live.watchers):
                 await asyncio.sleep(0)
             await asyncio.sleep(0)
-
-
-def _headers(name: str) -> list[tuple[bytes, bytes]]:
-    """Of somebody who is told from others by a name, with a token as the house gives them out."""
-    token = f"{re.sub('[^A-Za-z0-9]', '-', name):->32}"[-32:]
-    return [(b"authorization", f"Bearer {token}".encode())] if name else []
 
 
 @contextlib.asynccontextmanager
@@ -344,15 +376,25 @@ class Twins:
         self.same.pair, self.same.table = self.pair, self.name
         game = self.pair.game
         clock = {"bank": 600, "increment": 5} if self.dice.random() < 0.5 else None
-        wish = {"game": game.slug, "players": self.players, "options": game.options, "name": NAMES[0], "clock": clock}
+        wish = {
+            "game": game.slug,
+            "players": self.players,
+            "options": game.options,
+            "name": NAMES[0],
+            "clock": clock,
+            "hints": True,
+        }
         await self.both(0, "POST", "/api/tables", wish)
         for seat in range(1, self.players):
             await self.both(seat, "POST", f"{self.path}/join", {"name": NAMES[seat], "id": "1", "seat": seat})
         for who in (self.pair.seat, SPECTATOR):
             one, other = [await side.open(self._token(who), self.name) for side in self.sides]
             self.sockets[who] = one, other
+        dealing = (await self.sides[0].live.find(self.name)).table
         for seat in range(self.players):
-            await self.do(seat, do="ready", number=f"{seat:064x}")
+            await self.do(seat, do="ready", commitment=commitment_of(self.name, seat, dealing.commitment))
+        for seat in range(self.players):
+            await self.do(seat, do="reveal", number=number_of(self.name, seat))
         await self.listen("the deal")
 
     async def do(self, who: int, /, *requests: dict[str, Any], **request: Any) -> list[list[str]]:
@@ -389,12 +431,23 @@ class Twins:
         for who in (seat, SPECTATOR):
             await self.check(who, "the record", "GET", f"{self.path}/record")
             await self.check(who, "another's replay", "GET", f"{self.path}/replay", query=f"seat={others[0]}")
+            compare(
+                *await self.both(who, "GET", f"{self.path}/replay", query="open=true"),
+                who,
+                "a replay with all cards open",
+            )
+            self.tally["an open replay"] += 1
             await self.check(who, "a spectator's replay", "GET", f"{self.path}/replay")
         await self.check(seat, "the own replay", "GET", f"{self.path}/replay", query=f"seat={seat}")
         await self.check(SPECTATOR, "a hint to a spectator", "GET", f"{self.path}/hint")
         await self.check(seat, "own tables", "GET", "/api/tables")
+        await self._look_ahead(changed, tried)
         hint = "a hint" if seat == table.awaited else "a hint out of turn"
         await self.check(seat, hint, "GET", f"{self.path}/hint", query="lang=pl")
+        if table.awaited is not None and table.awaited != seat and self.dice.random() < 0.3 * self.share:
+            await self.both(table.awaited, "GET", f"{self.path}/hint")
+            await self.listen("another's hint")
+            self.tally["another's hint"] += 1
         for text in tried[: 1 + (self.share == 1)]:
             await self.do(seat, do="play", move=text, after=changed)
             self.tally["a move in vain"] += 1
@@ -403,15 +456,56 @@ class Twins:
             await self.check(seat, "a wrong key", "POST", f"{self.path}/claim", {"key": "wrong"})
             await self.check(seat, "joining again", "POST", f"{self.path}/join", {"name": "Zoe", "id": "again"})
             await self.check(seat, "the own link", "POST", f"{self.path}/link")
+            await self.check("a stranger", "what a link opens", "POST", f"{self.path}/link/look", {"key": KEY})
+            for who in (seat, "a stranger"):
+                await self.check(who, "the devices of a seat", "GET", f"{self.path}/devices")
+                await self.check(who, "signing others out", "POST", f"{self.path}/sign-out")
+                for away in (True, False):
+                    await self.check(who, "putting away", "POST", f"{self.path}/put-away", {"away": away})
         elif what == 1:
             await self.do(seat, do="replace", seat=others[0])
             await self.do(seat, do="rematch")
             await self.do(seat, do="play", move="pass", after=changed - 1)
         elif what == 2:
+            await self._talk()
             await self.check("a stranger", "a foreign token", "POST", f"{self.path}/do", {"id": "1", "do": "resign"})
             await self.check("a stranger", "a late guest", "POST", f"{self.path}/join", {"name": "Zoe", "id": "again"})
-            await self.do(seat, do="say", text="Meow")
+            await self.do(seat, do="say", text="Meow", sign="hello")
         await self.listen("this position")
+
+    async def _talk(self) -> None:
+        """Somebody who only looks on tells a name, and talks; everybody hears it, and what was said before."""
+        host = (await self.sides[0].live.find(self.name)).table.setup.host
+        await self.do(host, do="open-talk", is_open=True)
+        name = {"name": "Zoe", "id": f"m{next(self._ids)}"}
+        said = {"do": "say", "text": "Oh!", "id": f"m{next(self._ids)}"}
+        asked: list[tuple[object, str, str, str, Any]] = [
+            ("a talker", "a name to talk under", "POST", "name", name),
+            ("a talker", "talk from afar", "POST", "do", said),
+            *((who, "the talk", "GET", "talk", None) for who in (self.pair.seat, SPECTATOR, "a talker")),
+        ]
+        for who, what, method, path, body in asked:
+            compare(*await self.both(who, method, f"{self.path}/{path}", body), who, what)
+            self.tally[what] += 1
+
+    async def _look_ahead(self, changed: int, tried: list[str]) -> None:
+        """The seat looks at what follows its moves, or asks in vain. Nobody else hears of it, and nothing has happened."""
+        await self.listen("what came before")
+        before = [(await side.live.find(self.name)).table for side in self.sides]
+        situation = before[0].state
+        assert situation is not None
+        moves = [move.text for move in one_of_each(situation.view(self.pair.seat).moves, self.dice)]
+        for text in [*moves, *tried[:1]]:
+            if self.dice.random() <= self.share:
+                one, _ = await self.do(self.pair.seat, do="look", moves=[text], after=changed)
+                self.tally["looking ahead"] += '"choices":[{' in one[1]
+        for side, table in zip(self.sides, before, strict=True):
+            await side.settle(self.name)
+            if (await side.live.find(self.name)).table is not table:
+                raise Leak("looking ahead has changed something")
+        for who, sockets in self.sockets.items():
+            if any(socket.take() for socket in sockets):
+                raise Leak(f"looking ahead was told to {who}")
 
     async def _reconnect(self, who: object, since: str) -> None:
         if self.dice.random() > self.share:
@@ -426,20 +520,28 @@ class Twins:
         compare(sockets[0].heard, sockets[1].heard, who, "a new socket")
         self.tally["a new socket"] += 1
 
-    async def play(self, number: int) -> None:
-        """The next move, made by whoever is to act; perhaps it is taken back, and made again."""
+    async def play(self, number: int) -> int:
+        """The next move, made by whoever is to act, and perhaps those that complete it; perhaps all is taken back, and made again.
+
+        The number of the move after it.
+        """
         self.same.time += self.dice.choice([1.0, 7.5])
-        mover, moves = self.pair.mover(number), [step[0] for step in self.pair.moves[number]]
+        mover, first = self.pair.mover(number), number
+        while self.pair.is_completed(number) and self.dice.random() < 0.7:
+            number += 1
+        self.tally["moves made as one"] += number > first
+        moves = [[step[side][0] for step in self.pair.moves[first : number + 1]] for side in (0, 1)]
         poll = None
         if self.dice.random() < 0.3 * self.share:
             poll = await self._poll()
         await self._move(mover, moves)
-        await self.listen(f"{moves[0].open_text!r}")
+        await self.listen(f"{[move.open_text for move in moves[0]]}")
         if poll is not None:
             compare(*await asyncio.gather(*poll), self.pair.seat, "a long wait")
             self.tally["a long wait"] += 1
         if self.dice.random() < 0.5 * self.share:
             await self._take_back(mover, moves)
+        return number + 1
 
     async def _poll(self) -> list[asyncio.Task[list[str]]]:
         number = (await self.sides[0].live.find(self.name)).table.number
@@ -448,14 +550,19 @@ class Twins:
         await asyncio.sleep(0.01)
         return polls
 
-    async def _move(self, mover: int, moves: list[Move]) -> None:
+    async def _move(self, mover: int, moves: list[list[Move]]) -> None:
         changed = (await self.sides[0].live.find(self.name)).table.changed
-        requests = [{"do": "play", "move": move.text, "after": changed} for move in moves]
+        texts = [[move.text for move in of_side] for of_side in moves]
+        requests = [{"do": "play", "move": first, "more": more, "after": changed} for first, *more in texts]
         for heard in await self.do(mover, *requests):
             assert "'status': 200" in heard[0], heard
 
-    async def _take_back(self, mover: int, moves: list[Move]) -> None:
+    async def _take_back(self, mover: int, moves: list[list[Move]]) -> None:
         what = "taking back"
+        changed = (await self.sides[0].live.find(self.name)).table.changed
+        offer = "an offer to take back"
+        await self.check(self.pair.seat, offer, "GET", f"{self.path}/may-undo", query=f"after={changed}")
+        await self.listen(offer)
         for seat in {mover, self.pair.seat}:
             changed = (await self.sides[0].live.find(self.name)).table.changed
             one, other = await self.do(seat, do="undo", after=changed)
@@ -478,9 +585,10 @@ async def check_pair(twins: Twins) -> None:
     """All that a seat is sent during one pair of courses."""
     await twins.sit_down()
     await twins.check_position(twins.pair.tried[0])
-    for number, tried in enumerate(twins.pair.tried[1:]):
-        await twins.play(number)
-        await twins.check_position(tried)
+    number = 0
+    while number < len(twins.pair.moves):
+        number = await twins.play(number)
+        await twins.check_position(twins.pair.tried[number])
 
 
 def check_pairs(

@@ -13,8 +13,14 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.server.deals import ready_in, reveal_in
+
 UNUSED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Nothing is encrypted here; to read all the world's certificates for every request takes longer than the request."""
+
+
+DEVICES: dict[tuple[str, int], Client] = {}
+"""Whose device is at which seat of a table."""
 
 
 class Client:
@@ -49,16 +55,37 @@ class Client:
         assert answer.status_code == 201, answer.text
         self._seated(answer.json())
         if ready:
-            answer = await self.do(do="ready", number=secrets.token_hex(16))
-            assert answer.status_code == 200, answer.text
+            await self.get_ready()
 
     async def join(self, table: str, *, ready: bool = True, **wish: Any) -> None:
         body = {"name": self.name, "id": self.next_id(), **wish}
-        if ready:
-            body["number"] = secrets.token_hex(16)
         answer = await self.ask("POST", f"/api/tables/{table}/join", body)
         assert answer.status_code == 200, answer.text
         self._seated(answer.json())
+        if ready:
+            await self.get_ready()
+
+    async def get_ready(self) -> None:
+        """Commit to a number. Once everybody has, all devices reveal theirs: here each of them knows it at once."""
+        picture = await self.look()
+        DEVICES[self.table, picture["seat"]] = self
+        seated = {"table": self.table, "seat": picture["seat"], **picture["now"]["dealing"]}
+        answer = await self.do(**ready_in(seated) | {"id": self.next_id()})
+        assert answer.status_code == 200, answer.text
+        await self.reveal_all()
+
+    async def reveal_all(self) -> None:
+        """If every seat has committed, every device reveals its number."""
+        dealing = (await self.look())["now"]["dealing"]
+        if dealing is None or not dealing["closed"]:
+            return
+        for seat in [
+            seat for seat, given in enumerate(dealing["commitments"]) if given and not dealing["revealed"][seat]
+        ]:
+            seated = {"table": self.table, "seat": seat, **dealing}
+            device = DEVICES[self.table, seat]
+            answer = await device.do(**reveal_in(seated) | {"id": device.next_id()})
+            assert answer.status_code == 200, answer.text
 
     def _seated(self, seated: dict[str, Any]) -> None:
         self.table, self.seat, self.token = seated["table"], seated["seat"], seated["token"]

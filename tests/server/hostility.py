@@ -22,7 +22,8 @@ VERBS = {
     "replace": ("seat",),
     "fill": ("seat", "bot"),
     "clear": ("seat",),
-    "ready": ("number",),
+    "ready": ("commitment",),
+    "reveal": ("number",),
     "clock": ("clock",),
 }
 """What a request says; none of these is possible in the middle of a game, out of turn."""
@@ -86,7 +87,8 @@ class Malice:
             "after": self.dice.randrange(50),
             "seat": self.dice.randrange(8),
             "bot": self.dice.choice(("kitten", "nobody")),
-            "number": "0" * 32,
+            "number": "0" * 64,
+            "commitment": "0" * 64,
             "clock": {"bank": self.dice.choice((-1, 0, 9.5, 1e9))},
         }
         return {"id": f"{self.dice.randrange(1000)}", "do": verb, **{name: values[name] for name in VERBS[verb]}}

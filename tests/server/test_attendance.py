@@ -9,16 +9,18 @@ import re
 import msgspec
 import pytest
 
+from mewseum.core.refused import Refused
 from mewseum.server import live as living
 from mewseum.server.attendance import ATTENTION, Watcher
 from mewseum.server.house import House, Manner
 from mewseum.server.live import ALONE, BLINK, SWEEP, LiveTables, dice_of
-from mewseum.server.store import Conflict, Stored
-from mewseum.server.wire import Create, Leave, Say
-from tests.server.test_pace import OwnTime, Paper, Slow
+from mewseum.server.reading import Stored
+from mewseum.server.store import Conflict
+from mewseum.server.wire import Create, Leave, Replace, Say
+from tests.server.deals import get_ready
+from tests.server.test_pace import Eye, OwnTime, Paper, Slow
 
 PACE, GRACE = 0.8, 60.0
-NUMBER = "0" * 32
 
 
 class Shelf(Paper):
@@ -81,7 +83,7 @@ async def open_table(tables, *others, players=3):
     manner = Manner(pace=PACE, grace=GRACE)
     name, _ = await House(tables.store, tables, manner).create(wish, "token")
     live = await tables.find(name)
-    await tables.change(live, lambda table, now: table.ready(0, NUMBER, now))
+    await get_ready(tables, live, 0)
     return live
 
 
@@ -138,12 +140,11 @@ def test_a_hint_waits_in_the_line_of_whoever_asks_for_it():
         pass
 
     async def story(tables):
-        wish = Create(game="cat-burglars", players=2, name="Mia", options={"first": 1})
+        wish = Create(game="cat-burglars", players=2, name="Mia", options={"first": 1}, hints=True)
         name, _ = await House(tables.store, tables, Manner()).create(wish, "token")
         live = await tables.find(name)
         await tables.change(live, lambda table, now: table.sit(1, "Leo", now))
-        for seat in (0, 1):
-            await tables.change(live, lambda table, now, seat=seat: table.ready(seat, NUMBER, now))
+        await get_ready(tables, live, 0, 1)
         live.watchers.update([Watcher(0, "192.0.2.5"), Watcher(1, "192.0.2.7")])
 
         async def ask(_, whose):
@@ -155,6 +156,40 @@ def test_a_hint_waits_in_the_line_of_whoever_asks_for_it():
             await tables.advise(live, 1)
 
     in_own_time(story)
+
+
+def test_a_hint_is_told_to_all_before_it_is_thought_of_and_what_it_says_to_nobody_else():
+    async def story(tables, *, hints):
+        wish = Create(game="cat-burglars", players=2, name="Mia", others=[None], options={"first": 0}, hints=hints)
+        house = House(tables.store, tables, Manner())
+        name, _ = await house.create(wish, "token")
+        live = await tables.find(name)
+        await tables.change(live, lambda table, now: table.sit(1, "Leo", now))
+        await get_ready(tables, live, 0, 1)
+        told = []
+        live.watchers.update([Eye(1, told), Eye(None, told)])
+        asked, loop = [], asyncio.get_running_loop()
+
+        async def think(*_):
+            asked.append([message["happened"] for _, message in told])
+            await asyncio.sleep(3)
+            raise Refused("house-busy")
+
+        tables.thinkers.ask = think
+        began = loop.time()
+        for _ in range(2):
+            with pytest.raises(Refused) as refusal:
+                await house.hint(live, 0, "en")
+        return refusal.value.key, asked, [(at - began, len(message)) for at, message in told], live.table.number
+
+    key, asked, told, number = in_own_time(lambda tables: story(tables, hints=True))
+    assert key == "house-busy"
+    assert asked == [[{"what": "hinted", "seat": 0}] * 2] * 2, (
+        "once for the moment, to both who watch, and nothing of what it says"
+    )
+    assert [at for at, _ in told] == [0.0, 0.0]
+    key, asked, told, before = in_own_time(lambda tables: story(tables, hints=False))
+    assert (key, asked, told, before) == ("hints-off", [], [], number - 1)
 
 
 def test_nobody_can_know_a_bots_dice_before_the_secret_is_revealed():
@@ -178,7 +213,7 @@ async def begin(tables):
     """Mia and Leo in a game."""
     live = await open_table(tables, players=2)
     await tables.change(live, lambda table, now: table.sit(1, "Leo", now))
-    await tables.change(live, lambda table, now: table.ready(1, NUMBER, now))
+    await get_ready(tables, live, 1)
     assert live.table.began
     return live
 
@@ -191,7 +226,18 @@ def kinds(live, shelf):
     return [type(entry).__name__ for entry in shelf.stored[live.table.setup.id].entries]
 
 
-def test_who_does_not_come_back_after_a_restart_counts_as_away_and_is_not_waited_for_without_end():
+async def ask_for_a_bot(tables, live, asker, seat):
+    """Who waits asks that a bot plays for another; why one does now, or why it was refused."""
+    try:
+        await House(tables.store, tables, Manner()).do(
+            live, asker, f"asker {asker}", Replace(id=f"{live.table.number}", seat=seat)
+        )
+    except Refused as refusal:
+        return refusal.key
+    return live.table.seats[seat].stood_in
+
+
+def test_who_does_not_come_back_after_a_restart_counts_as_away_and_the_others_may_ask_for_a_bot():
     shelf = Shelf(is_shared=False)
     name = in_own_time(lambda tables: begin(tables), shelf).table.setup.id
 
@@ -203,10 +249,16 @@ def test_who_does_not_come_back_after_a_restart_counts_as_away_and_is_not_waited
         assert away(live) == [False, False], "a page may be loading"
         await asyncio.sleep(1 + SWEEP)
         assert away(live) == [seat == gone for seat in (0, 1)]
-        await asyncio.sleep(GRACE)
-        return live.table.seats[gone].stood_in
+        early = await ask_for_a_bot(tables, live, 1 - gone, gone)
+        await asyncio.sleep(10 * GRACE)
+        assert live.table.seats[gone].stood_in == "", "nobody has asked for a bot"
+        return (
+            early,
+            await ask_for_a_bot(tables, live, 1 - gone, gone),
+            shelf.stored[name].entries[-1].asker == 1 - gone,
+        )
 
-    assert in_own_time(story, shelf) == "away"
+    assert in_own_time(story, shelf) == ("not-silent", "away", True)
 
 
 def test_who_plays_without_a_socket_is_there_as_long_as_they_ask():
@@ -245,6 +297,40 @@ def test_where_several_serve_a_table_the_one_at_which_somebody_is_answers_for_th
         await asyncio.sleep(1 + 2 * SWEEP + 1)
         doubt = kinds(there, shelf)[-2:] if lives else kinds(there, shelf)[-1:]
         await asyncio.sleep(GRACE + SWEEP)
-        return doubt, kinds(there, shelf).count("Away"), there.table.seats[awaited].stood_in
+        assert there.table.seats[awaited].stood_in == "", "nobody has asked for a bot"
+        asked = await ask_for_a_bot(two, there, 1 - awaited, awaited)
+        return doubt, kinds(there, shelf).count("Away"), asked
 
-    assert in_own_time(story, shelf, servers=2) == ((["Away", "Here"], 1, "") if lives else (["Away"], 1, "away"))
+    expected = (["Away", "Here"], 1, "not-silent") if lives else (["Away"], 1, "away")
+    assert in_own_time(story, shelf, servers=2) == expected
+
+
+def test_of_two_who_ask_two_servers_for_a_bot_at_once_one_is_granted_it_and_both_are_told_by_whom():
+    shelf = Shelf(is_shared=True)
+
+    async def story(one, two):
+        here = await open_table(one, None, None)
+        for seat, name in ((1, "Leo"), (2, "Ida")):
+            await one.change(here, lambda table, now, seat=seat, name=name: table.sit(seat, name, now))
+        await get_ready(one, here, 1, 2)
+        there = await two.find(here.table.setup.id)
+        gone = here.table.awaited
+        first, second = (seat for seat in range(3) if seat != gone)
+        told = [], []
+        for tables, live, seat, heard in ((one, here, first, told[0]), (two, there, second, told[1])):
+            await tables.watch(live, Eye(seat, heard), None)
+        await one.change(here, lambda table, now: table.go_away(gone, now))
+        await asyncio.sleep(GRACE)
+        answers = await asyncio.gather(ask_for_a_bot(one, here, first, gone), ask_for_a_bot(two, there, second, gone))
+        await asyncio.sleep(0.1)
+        heard = [
+            [one["happened"] for _, one in each if one.get("happened", {}).get("what") == "stoodin"] for each in told
+        ]
+        return sorted(answers), heard, [live.table.seats[gone].stood_in for live in (here, there)]
+
+    answers, heard, stood_in = in_own_time(story, shelf, servers=2)
+    assert answers == ["away", "bot-plays"]
+    assert heard[0] == heard[1]
+    [asked] = heard[0]
+    assert asked["asker"] in range(3)
+    assert stood_in == ["away", "away"]

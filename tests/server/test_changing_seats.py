@@ -24,9 +24,10 @@ from mewseum.server.sockets import Device
 from mewseum.server.store import Store
 from mewseum.server.thinkers import Thinkers
 from mewseum.table.entries import Clock
+from tests.server.deals import get_ready
 from tests.server.test_pace import Paper
 
-NUMBER = "0" * 32
+NUMBER = "0" * 64
 MIA, EVE, LEO, MORE = "M" * 32, "E" * 32, "L" * 32, "X" * 32
 FOR_THREE = wire.Create(game="cat-burglars", players=3, name="Mia")
 FOR_TWO = wire.Create(game="cat-burglars", players=2, name="Mia")
@@ -50,11 +51,10 @@ def test_a_device_that_was_sent_away_is_told_nothing_more_however_long_it_does_n
         await tables.change(live, lambda table, now: table.sit(2, "Mallory", now))
         slow = Device(1, never)  # it takes nothing in
         await tables.watch(live, slow, None)
-        for seat in (0, 2):
-            await tables.change(live, lambda table, now, seat=seat: table.ready(seat, NUMBER, now))
+        await get_ready(tables, live, 0, 2)
         await tables.change(live, lambda table, now: table.clear(0, 1, now))
         await tables.change(live, lambda table, now: table.sit(1, "Leo", now))
-        await tables.change(live, lambda table, now: table.ready(1, NUMBER, now))
+        await get_ready(tables, live, 1)
         assert live.table.began
         for _ in range(2 * QUEUE):
             await tables.change(live, lambda table, now: table.say(2, "meow", now))
@@ -83,7 +83,7 @@ def test_a_device_that_is_gone_takes_no_shorter_way():
 
 async def seat_eve(house, name):
     await house.join(name, wire.Join(name="Eve", id="1"), EVE)
-    await house.do(await house.live.find(name), 0, holder_of(MIA), request(do="ready", id="r", number=NUMBER))
+    await get_ready(house.live, await house.live.find(name), 0)
 
 
 async def put_leo_in_her_place(house, name):
@@ -93,7 +93,8 @@ async def put_leo_in_her_place(house, name):
 
 
 REQUESTS = [
-    request(do="ready", id="x", number=NUMBER),
+    request(do="ready", id="x", commitment=NUMBER),
+    request(do="reveal", id="x", number=NUMBER),
     request(do="leave", id="x"),
     request(do="say", id="x", text="I am Leo"),
 ]
@@ -112,7 +113,11 @@ def test_who_was_sent_away_no_longer_acts_for_the_seat_on_a_server_that_has_not_
             await there.do(live, seat, holder_of(EVE), asked)
         assert refusal.value.key == "no-seat-held"
         fresh = await here.live.find(name)
-        assert (fresh.table.seats[1].name, fresh.table.seats[1].number, fresh.table.said) == ("Leo", None, 0)
+        assert (fresh.table.seats[1].name, fresh.table.seats[1].number, fresh.table.shares.together("said")) == (
+            "Leo",
+            None,
+            0,
+        )
         await here.live.close()
         await there.live.close()
 
@@ -162,20 +167,19 @@ def test_a_key_that_is_used_while_the_seat_is_freed_opens_nothing(database):
         here, there = a_house(first), a_house(second)
         name, _ = await here.create(FOR_TWO, MIA)
         await seat_eve(here, name)
-        key = await here.open_key(name, EVE)
+        key = await here.links.make(name, EVE)
         live = await here.live.find(name)
         freed, loop = asyncio.Event(), asyncio.get_running_loop()
 
         def lingering(group):
             with first._engine.begin() as connection:
-                for statement, values in storing._together(group):
-                    connection.execute(statement, values)
+                first._execute(connection, group)
                 loop.call_soon_threadsafe(freed.set)
                 time.sleep(0.2)
 
         async def claim():
             await freed.wait()
-            return await there.claim(name, key, MORE)
+            return await there.links.claim(name, key, MORE)
 
         first._commit_together = lingering
         clearing = here.live.change(live, lambda table, now: table.clear(0, 1, now))
@@ -194,11 +198,11 @@ def test_the_same_join_sent_several_times_at_once_is_answered_every_time(store):
     async def story():
         house = a_house(store)
         name, _ = await house.create(FOR_TWO, MIA)
-        await house.do(await house.live.find(name), 0, holder_of(MIA), request(do="ready", id="r", number=NUMBER))
-        join = wire.Join(name="Leo", id="1", number=NUMBER)
+        await get_ready(house.live, await house.live.find(name), 0)
+        join = wire.Join(name="Leo", id="1")
 
         assert await asyncio.gather(*(house.join(name, join, LEO) for _ in range(4))) == [1, 1, 1, 1]
-        assert (await house.live.find(name)).table.began
+        assert (await house.live.find(name)).table.seats[1].name == "Leo"
         await house.live.close()
 
     asyncio.run(story())
@@ -208,18 +212,20 @@ def test_the_same_join_sent_several_times_at_once_is_answered_every_time(store):
 
 
 class Shared(Store):
-    """Several servers read and write it, whatever it is."""
+    """Several servers read and write it, whatever it is, and it tells none of them what the others write."""
 
     def __init__(self, url):
         super().__init__(url)
         self.is_shared = True
 
+    def _notify(self, connection, group):
+        pass
+
 
 @contextlib.contextmanager
 def a_shared_store(folder):
-    """One that several servers use, and that tells none of them what the others write."""
+    """One that several servers use."""
     store = Shared(f"sqlite:///{folder / 'tables.sqlite'}")
-    store._commit_together = _without_notices(store)
     store.open()
     try:
         yield store
@@ -235,10 +241,10 @@ def test_nobody_is_refused_because_a_server_is_behind(tmp_path):
         await here.join(name, wire.Join(name="Leo", id="1"), LEO)
         live, seat = await there.watched(name, LEO)
 
-        await there.do(live, seat, holder_of(LEO), request(do="ready", id="r", number=NUMBER))
-        assert live.table.seats[1].number == NUMBER
+        await there.do(live, seat, holder_of(LEO), request(do="ready", id="r", commitment=NUMBER))
+        assert live.table.seats[1].commitment == NUMBER
         with pytest.raises(Refused) as refusal:
-            await there.do(live, seat, holder_of(LEO), request(do="ready", id="s", number=NUMBER))
+            await there.do(live, seat, holder_of(LEO), request(do="ready", id="s", commitment=NUMBER))
         assert refusal.value.key == "already-ready"
         await here.live.close()
         await there.live.close()
@@ -251,9 +257,9 @@ def test_nor_when_they_take_back_or_ask_for_more_what_another_server_has_seen(tm
     async def story(store):
         here, there = a_house(store), a_house(store)
         name, _ = await here.create(FOR_TWO, MIA)
-        await here.join(name, wire.Join(name="Leo", id="1", number=NUMBER), LEO)
+        await here.join(name, wire.Join(name="Leo", id="1"), LEO)
         live = await here.live.find(name)
-        await here.do(live, 0, holder_of(MIA), request(do="ready", id="r", number=NUMBER))
+        await get_ready(here.live, live, 0, 1)
         behind = await there.live.find(name)
         seat = live.table.awaited
         token = (MIA, LEO)[seat]
@@ -285,8 +291,8 @@ def test_a_rematch_has_the_clock_that_was_played_with(store, first, played_with)
         name, _ = await house.create(wish, MIA)
         live = await house.live.find(name)
         await house.do(live, 0, holder_of(MIA), request(do="clock", id="c", clock=played_with))
-        await house.join(name, wire.Join(name="Leo", id="1", number=NUMBER), LEO)
-        await house.do(live, 0, holder_of(MIA), request(do="ready", id="r", number=NUMBER))
+        await house.join(name, wire.Join(name="Leo", id="1"), LEO)
+        await get_ready(house.live, live, 0, 1)
         await house.do(live, 0, holder_of(MIA), request(do="resign", id="q"))
         await house.do(live, 0, holder_of(MIA), request(do="rematch", id="m"))
         again = await house.live.find(live.table.rematch)
@@ -297,22 +303,19 @@ def test_a_rematch_has_the_clock_that_was_played_with(store, first, played_with)
     asyncio.run(story())
 
 
-def _without_notices(store):
-    def commit(group):
-        with store._engine.begin() as connection:
-            for statement, values in storing._together(group):
-                connection.execute(statement, values)
-
-    return commit
+async def other_catches_up(there, live):
+    """The other server has read what was written here."""
+    await there.live.read_all_on()
+    assert sorted(live.table.again) == [0, 1]
 
 
 def test_a_rematch_that_two_ask_for_on_two_servers_is_one_table(store):
     async def story():
         here, there = a_house(store), a_house(store)
         name, _ = await here.create(FOR_TWO, MIA)
-        await here.join(name, wire.Join(name="Leo", id="1", number=NUMBER), LEO)
+        await here.join(name, wire.Join(name="Leo", id="1"), LEO)
         live = await here.live.find(name)
-        await here.do(live, 0, holder_of(MIA), request(do="ready", id="r", number=NUMBER))
+        await get_ready(here.live, live, 0, 1)
         await here.do(live, 0, holder_of(MIA), request(do="resign", id="q"))
         other = await there.live.find(name)
         answers = await asyncio.gather(
@@ -321,8 +324,10 @@ def test_a_rematch_that_two_ask_for_on_two_servers_is_one_table(store):
             return_exceptions=True,
         )
 
-        assert [getattr(answer, "key", "done") for answer in answers].count("rematch-exists") == 1
-        assert len([table for table in await here.own_tables(MIA) if not table.over]) == 1
+        assert [type(answer).__name__ for answer in answers] == ["Done", "Done"]
+        own = [[table.table for table in await here.own_tables(who) if not table.over] for who in (MIA, LEO)]
+        await other_catches_up(there, other)
+        assert own == [[other.table.rematch]] * 2, "one table, and both sit there"
         await here.live.close()
         await there.live.close()
 
@@ -354,13 +359,13 @@ def test_what_was_stored_too_late_for_whoever_asked_is_told_to_the_table_all_the
             with pytest.raises(Refused) as refusal:
                 await house.do(live, 0, holder_of(MIA), request(do="say", id="s", text="meow"))
         assert refusal.value.key.startswith("storage-")
-        assert live.table.said == 0
+        assert live.table.shares.together("said") == 0
         going.set()
         async with asyncio.timeout(30):
-            while live.table.said == 0:
+            while live.table.shares.together("said") == 0:
                 await asyncio.sleep(0.01)
 
-        assert live.table.said == 1
+        assert live.table.shares.together("said") == 1
         assert b"meow" in [watcher.messages.get_nowait() for _ in range(watcher.messages.qsize())][-1]
         await tables.close()
 
@@ -375,7 +380,7 @@ def test_what_is_overdue_is_read_before_it_is_said_that_nothing_is(store):
         old = await there.live.find(name)
         live = await here.live.find(name)
         await here.live.change(live, lambda table, now: table.fill(0, 1, "kitten", now))
-        await here.live.change(live, lambda table, now: table.ready(0, NUMBER, now))
+        await get_ready(here.live, live, 0)
         await here.live.close()
         await there.live._take_up(name)
 

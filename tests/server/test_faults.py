@@ -15,6 +15,7 @@ import pytest
 from mewseum import GAMES, record
 from mewseum.server import wire
 from tests.server.clients import Client
+from tests.server.deals import ready_in, reveal_in
 from tests.server.faults import FAULTS, BadNetwork, Stubborn
 from tests.server.houses import house
 
@@ -91,7 +92,7 @@ def play_an_evening(slug, opened, folder, evening):
 
 
 ENTRIES = {
-    "fill": "sat", "clear": "rose", "clock": "clocked", "ready": "ready", "say": "said", "play": "played", "undo": "undid",
+    "fill": "sat", "clear": "rose", "clock": "clocked", "ready": "ready", "reveal": "revealed", "say": "said", "open-talk": "talkopened", "play": "played", "undo": "undid",
     "leave": "stoodin", "return": "here", "resign": "resigned", "rematch": "rematched",
 }  # fmt: skip
 """What comes of each verb."""
@@ -119,11 +120,17 @@ async def play_a_short_game(url, network):
     assert await insist(mia, do="clear", seat=1) == ""
     assert await insist(mia, do="clock", clock={"bank": 3600.0}) == ""
     await leo.join(mia.table, ready=False)
-    for person in (mia, leo):
+    seated = [{"table": mia.table, "seat": seat, **(await mia.look())["now"]["dealing"]} for seat in (0, 1)]
+    for person, own in zip((mia, leo), seated, strict=True):
         await person.connect()
-        assert await insist(person, do="ready", number="0" * 32) == ""
+        assert await insist(person, **ready_in(own)) == ""
+    for person, own in zip((mia, leo), seated, strict=True):
+        assert await insist(person, **reveal_in(own)) == ""
     assert await insist(leo, do="say", text="Meow") == ""
+    assert await insist(mia, do="open-talk", is_open=True) == ""
     move = next(move for move in (await mia.look())["now"]["view"]["moves"] if move.startswith("recruit market"))
+    looked = await mia.insist(do="look", moves=[move], after=await changed())
+    assert looked["kind"] == "looked", "it is answered, and stored nowhere"
     assert await insist(mia, do="play", move=move, after=await changed()) == ""
     assert await insist(mia, do="undo", after=await changed()) == ""
     assert await insist(leo, do="replace", seat=0) == "not-silent"

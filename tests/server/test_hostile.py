@@ -206,7 +206,7 @@ def test_the_openapi_document_describes_what_the_house_does(opened):
     statuses: Counter[int] = Counter()
     carried_out: Counter[str] = Counter()
     operations = [result.ok() for result in api.get_all_operations()]
-    operations.sort(key=lambda operation: operation.label.endswith("/do"))  # after it, tables are of another age
+    operations.sort(key=lambda operation: ends_early(operation.label))
     for operation in operations:
         for mode in (schemathesis.GenerationMode.POSITIVE, schemathesis.GenerationMode.NEGATIVE):
             ask_much(operation, mode, tables, statuses, carried_out)
@@ -216,7 +216,16 @@ def test_the_openapi_document_describes_what_the_house_does(opened):
     assert statuses[200] > 50
     assert statuses[400] > 30
     never = {operation.label for operation in operations} - set(carried_out)
-    assert never <= {"POST /api/records"}, "nobody guesses a game that was played; everything else was carried out"
+    unguessed = {
+        "POST /api/records": "nobody guesses a game that was played",
+        "POST /api/tables/{table}/name": "whoever asks here has a seat, and only spectators tell a name",
+    }
+    assert never <= set(unguessed), "everything else was carried out"
+
+
+def ends_early(label):
+    """In which order things are asked: keys are used before others take their place, and after moves tables are of another age."""
+    return next((place for place, end in enumerate(("/link", "/sign-out", "/do"), 1) if label.endswith(end)), 0)
 
 
 def tables_of_all_ages(url):
@@ -257,7 +266,7 @@ def ask_much(operation, mode, tables, statuses, carried_out):
     is_positive = mode is schemathesis.GenerationMode.POSITIVE
 
     @settings(
-        max_examples=20 if is_positive else 10,
+        max_examples=(60 if operation.label.endswith("/do") else 20) if is_positive else 10,
         database=None,
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),

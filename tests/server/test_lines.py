@@ -10,9 +10,10 @@ from typing import ClassVar
 import pytest
 
 from mewseum import game
-from mewseum.server import thinkers
+from mewseum.server import place, thinkers
 from mewseum.server.lines import Lines, Ticket
-from mewseum.server.thinkers import Place, Question, Thinkers
+from mewseum.server.slots import Slots
+from mewseum.server.thinkers import Question, Thinkers
 
 GAME = game("catham-city", players=2)
 SEEN = GAME.deal(3).view(0).seen
@@ -45,7 +46,7 @@ def sleepy(monkeypatch):
 
 def with_thinkers(story):
     async def tell():
-        minds = Thinkers(1)
+        minds = Thinkers(1, are_even=False)
         usual, thinkers.LONGEST_WAIT = thinkers.LONGEST_WAIT, 300.0
         try:
             await minds.ask(question("t", "somebody"))  # a process takes its time to start
@@ -144,17 +145,17 @@ def test_a_table_may_have_few_questions_waiting(sleepy, monkeypatch):
         return await asyncio.gather(*(minds.ask(question(seconds=0.01), "mia") for _ in range(9)))
 
     answers = [thought.answer for thought in with_thinkers(story)]
-    assert answers.count("plain") == 9 - thinkers.WAITING_AT_A_TABLE
+    assert answers.count("plain") == 9 - place.MOST_WAITING_IN_A_GROUP
 
 
 def test_a_thinker_that_hangs_is_replaced(sleepy, monkeypatch):
-    monkeypatch.setattr(thinkers, "HUNG", 20.0)
+    monkeypatch.setattr(place, "HUNG_SECONDS", 20.0)
 
     async def story(minds):
         first = await minds.ask(question("t1"))
-        monkeypatch.setattr(thinkers, "HUNG", 0.2)
+        monkeypatch.setattr(place, "HUNG_SECONDS", 0.2)
         hung = await minds.ask(question("t2", seconds=1e6))
-        monkeypatch.setattr(thinkers, "HUNG", 20.0)
+        monkeypatch.setattr(place, "HUNG_SECONDS", 20.0)
         return first.answer, hung.answer, (await minds.ask(question("t3"))).answer
 
     first, hung, third = with_thinkers(story)
@@ -165,11 +166,13 @@ def test_a_thinker_that_hangs_is_replaced(sleepy, monkeypatch):
 
 def test_while_a_thinker_hangs_nobody_waits_for_it(sleepy, monkeypatch):
     monkeypatch.setattr(thinkers, "LONGEST_WAIT", 0.1)
-    monkeypatch.setattr(Place, "_usual_seconds", lambda *_: 0.0)
+    monkeypatch.setattr(place, "OVERDUE_SECONDS", 0.1)
+    monkeypatch.setattr(Slots, "expected", lambda *_: 0.0)
 
     async def story(minds):
         hanging = asyncio.create_task(minds.ask(question("t1", seconds=1e6)))
-        while minds._places[0]._asked is None or minds._places[0]._asked.began is None:
+        desk = minds._places[0]._desks[0]
+        while desk.asked is None or desk.asked.began is None:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.2)
         answer = (await minds.ask(question("t2"))).answer
@@ -201,7 +204,7 @@ def test_a_question_that_cannot_be_answered_keeps_nobody_waiting(sleepy, caplog)
     broken, good = with_thinkers(story)
     assert broken == "plain"
     assert good.startswith("t2")
-    assert "A bot could not think." in caplog.text
+    assert "A question could not be answered." in caplog.text
 
 
 class Compiling:

@@ -62,6 +62,7 @@ def test_the_stages_of_a_move_are_measured_in_every_game():
     assert list(report) == ["cat-burglars", "meow", "catham-city"]
     for stages in report.values():
         assert min(stages.values()) > 0
+        assert stages.pop("chained") > 0, "how many times as much a move costs with its chain"
         assert abs(stages.pop("sum") - sum(stages.values())) < 1
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import math
 import random
 import selectors
 
@@ -19,11 +20,13 @@ from mewseum.core.view import View
 from mewseum.games import make_game
 from mewseum.players.levels import LEVELS
 from mewseum.server.attendance import Watcher
+from mewseum.server.clock import HouseClock
 from mewseum.server.house import House, Manner
 from mewseum.server.live import LiveTables
 from mewseum.server.thinkers import Thinkers, Thought, think_plainly
 from mewseum.server.wire import Create
 from mewseum.table.pace import PACES, pace_of, shown_after
+from tests.server.deals import get_ready
 
 PACE = 0.8
 
@@ -57,6 +60,7 @@ class Paper:
 
     def __init__(self, seconds):
         self.seconds = iter(seconds)
+        self.clock = HouseClock()
 
     async def create(self, *_):
         await asyncio.sleep(0)
@@ -66,7 +70,7 @@ class Paper:
 
 
 class Slow(Thinkers):
-    """Thinks for so long: the same for all it sees, or as `seconds` says of its view. Before, it may keep everybody waiting."""
+    """Thinks for so long: the same for all it sees, or as `seconds` says of its view. Before, it keeps everybody waiting."""
 
     def __init__(self, seconds, waiting=0.0):
         super().__init__(0)
@@ -74,10 +78,9 @@ class Slow(Thinkers):
 
     async def ask(self, question, whose=""):
         await asyncio.sleep(self.waiting)
-        began = asyncio.get_running_loop().time()
         view = View.of(make_game(question.slug, question.players, question.options), question.seen, question.seat)
         await asyncio.sleep(self.seconds(view) if callable(self.seconds) else self.seconds)
-        return Thought(think_plainly(question), began)
+        return Thought(think_plainly(question))
 
 
 class Eye(Watcher):
@@ -102,7 +105,7 @@ def play(thinking, storing, *, talk=False, bot="kitten", waiting=0.0, counted=No
         live = await tables.find(name)
         told = []
         live.watchers.add(Eye(0, told))
-        await tables.change(live, lambda table, now: table.ready(0, "0" * 32, now))
+        await get_ready(tables, live, 0)
         dice, gaps = random.Random(1), []
         while len(gaps) < 20 and not live.table.over:
             if live.table.awaited == 0:
@@ -151,7 +154,7 @@ def by_what_it_sees(view):
     return 0.0 if len(view.moves) == 1 else min(1.2, 0.1 * len(view.moves))
 
 
-@pytest.mark.parametrize("waiting", [0.0, 0.5, 3.1])
+@pytest.mark.parametrize("waiting", [0.0, 0.3, 1.7, 3.3])
 def test_how_long_a_bot_had_to_think_is_not_seen(waiting):
     thoughts = set()
 
@@ -159,8 +162,8 @@ def test_how_long_a_bot_had_to_think_is_not_seen(waiting):
         thoughts.add(by_what_it_sees(view))
         return by_what_it_sees(view)
 
-    gaps = play(think, itertools.repeat(0.0), bot="master", waiting=waiting)
-    assert gaps == pytest.approx([waiting + pace_of("master", PACE)] * 20, abs=1e-6)
+    gaps, step = play(think, itertools.repeat(0.0), bot="master", waiting=waiting), pace_of("master", PACE)
+    assert gaps == pytest.approx([step * max(1, math.ceil((waiting + 1.2) / step))] * 20, abs=1e-6)
     assert min(thoughts) < PACE < max(thoughts), "or it would prove nothing"
 
 

@@ -11,7 +11,7 @@ from mewseum.server import wire
 from tests.server.clients import Client
 from tests.server.houses import house
 
-NUMBER = "0" * 32
+NUMBER = "0" * 64
 REQUESTS = {
     "play": {"move": "recruit deck"},
     "undo": {"after": 0},
@@ -21,9 +21,12 @@ REQUESTS = {
     "replace": {"seat": 1},
     "fill": {"seat": 1, "bot": "kitten"},
     "clear": {"seat": 1},
-    "ready": {"number": NUMBER},
+    "ready": {"commitment": NUMBER},
+    "reveal": {"number": NUMBER},
+    "look": {"moves": ["recruit deck"], "after": 0},
     "clock": {"clock": {"bank": 60.0}},
     "say": {"text": "Meow"},
+    "open-talk": {"is_open": True},
     "rematch": {},
 }
 AGES = ("before", "during", "after")
@@ -42,7 +45,7 @@ def test_every_request_is_asked_here():
 
 async def set_up(url, age):
     mia, leo = Client(url, "Mia"), Client(url, "Leo")
-    await mia.create("cat-burglars", 2, ready=age != "before")
+    await mia.create("cat-burglars", 2, options={"first": 0}, ready=age != "before")
     await leo.join(mia.table, ready=age != "before")
     if age == "after":
         assert (await leo.do(do="resign")).status_code == 200
@@ -74,7 +77,7 @@ def test_a_request_is_answered_by_http_as_by_a_socket(opened, age, request_):
     asyncio.run(story())
 
 
-def test_a_rematch_has_everybody_at_the_seat_they_had(opened):
+def test_whoever_asks_for_a_rematch_has_the_seat_they_had_and_nobody_else_has_one(opened):
     async def story():
         mia, leo = Client(opened.url, "Mia"), Client(opened.url, "Leo")
         await mia.create("meow", 2, seat=1)
@@ -82,11 +85,20 @@ def test_a_rematch_has_everybody_at_the_seat_they_had(opened):
         link = (await leo.ask("POST", f"/api/tables/{mia.table}/link")).json()["link"]
         second = Client(opened.url, "Leo")
         answer = await second.ask("POST", f"/api/tables/{mia.table}/claim", {"key": link.partition("#")[2]})
-        second.token = answer.json()["token"]
+        second.token, second.table = answer.json()["token"], mia.table
         assert (await mia.do(do="resign")).status_code == 200
         assert (await leo.do(do="rematch")).status_code == 200
-        again = (await mia.look())["now"]["rematch"]
-        assert again
+        now = (await mia.look())["now"]
+        again = now["rematch"]
+        assert (bool(again), now["again"]) == (True, [0])
+        before = Client(opened.url, token=mia.token)
+        before.table = again
+        seen = await before.look()
+        assert (seen["seat"], seen["host"], [seat["name"] for seat in seen["now"]["seats"]]) == (None, 0, ["Leo", ""])
+        for asked in (mia, mia, second):  # twice is once, and any device of a seat may ask
+            assert (await asked.do(do="rematch")).status_code == 200
+        now = (await mia.look())["now"]
+        assert (now["rematch"], now["again"]) == (again, [0, 1])
         seats = []
         for client in (mia, leo, second, Client(opened.url, "Zoe")):
             client.table = again
@@ -96,7 +108,7 @@ def test_a_rematch_has_everybody_at_the_seat_they_had(opened):
         assert [seat["name"] for seat in picture["now"]["seats"]] == ["Leo", "Mia"]
         assert not picture["now"]["began"]
         for client in (mia, leo):
-            assert (await client.do(do="ready", number=NUMBER)).status_code == 200
+            await client.get_ready()
         assert (await leo.look())["now"]["began"]
 
     asyncio.run(story())
@@ -108,7 +120,7 @@ def test_who_comes_late_to_a_running_game_hears_what_a_spectator_has_heard_and_n
         await mia.create("cat-burglars", 2)
         await leo.join(mia.table, ready=False)
         await ann.come(mia.table)
-        assert (await leo.do(do="ready", number="1" * 32)).status_code == 200
+        await leo.get_ready()
         for _ in range(12):
             pictures = [await client.look() for client in (mia, leo)]
             now = pictures[0]["now"]

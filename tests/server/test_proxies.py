@@ -14,10 +14,10 @@ from websockets.asyncio.client import connect
 
 from mewseum.server.records import LARGEST
 from tests.server import proxies
+from tests.server.deals import ready_in, reveal_in
 from tests.server.houses import House
 
 WISH = {"game": "cat-burglars", "players": 2, "name": "Mia", "others": ["kitten"]}
-NUMBER = "0" * 32
 PLACES = list(itertools.product(proxies.NEEDED, ("", "/cats")))
 
 
@@ -101,9 +101,11 @@ def test_a_game_is_played_by_a_socket(public):
                     now = message.get("now", now)
 
     with visitor(public, 2) as browser:
-        table = browser.post("api/tables", json=WISH).json()["table"]
-        ready = browser.post(f"api/tables/{table}/do", json={"do": "ready", "id": "r", "number": NUMBER})
-        assert ready.status_code == 200, ready.text
+        seated = browser.post("api/tables", json=WISH).json()
+        table = seated["table"]
+        for wish in (ready_in(seated), reveal_in(seated)):
+            answer = browser.post(f"api/tables/{table}/do", json=wish)
+            assert answer.status_code == 200, answer.text
         asyncio.run(story(table, browser.cookies["mewseum"]))
 
 

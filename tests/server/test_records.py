@@ -5,22 +5,22 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import time
-from types import SimpleNamespace
 
 import httpx
 import pytest
 
 from mewseum import GAMES, record
-from mewseum.core.refused import Refused
 from mewseum.core.words import LANGUAGES
 from mewseum.games import make_game
-from mewseum.server import seeing
+from mewseum.server import records, seeing
 from mewseum.server.limits import Limits
 from mewseum.server.records import LARGEST
-from mewseum.server.telling import AT_ONCE, WAITING, Telling
+from mewseum.server.seeing import STEPS_OF_A_PAGE
+from mewseum.server.telling import Telling
+from mewseum.server.wire import encode
 from tests.server.clients import Client
 from tests.server.houses import house
+from tests.table.evenings import begin
 
 
 @pytest.fixture(scope="module")
@@ -136,53 +136,80 @@ def test_games_told_again_are_rationed(tmp_path):
     assert codes[-1] == 429
 
 
-async def told_at_once(telling, table, times):
-    return await asyncio.gather(*(telling.replay(table, 0) for _ in range(times)), return_exceptions=True)
+class Told:
+    """In place of a process that tells games."""
+
+    def __init__(self):
+        self.asked = []
+
+    async def tell(self, work):
+        self.asked.append(work)
+        return b"told"
 
 
-@pytest.fixture
-def slow(monkeypatch):
-    """Games take their time to be told again; how often one was, and how many at once."""
-    told = {"times": 0, "now": 0, "most": 0}
-
-    def replay_for(table, seat):
-        told["times"] += 1
-        told["now"] += 1
-        told["most"] = max(told["most"], told["now"])
-        time.sleep(0.02)
-        told["now"] -= 1
-        return f"{table.changed} {seat}"
-
-    monkeypatch.setattr(seeing, "replay_for", replay_for)
-    return told
-
-
-def test_few_games_are_told_again_at_once_and_who_comes_when_many_wait_is_refused(slow):
-    telling = Telling()
-    table = SimpleNamespace(setup=SimpleNamespace(id="t"), changed=1, over=False)
-    answers = asyncio.run(told_at_once(telling, table, WAITING + 3))
-    telling.close()
-    assert slow["most"] <= AT_ONCE
-    assert [answer.key for answer in answers if isinstance(answer, Refused)] == ["too-many-requests"] * 3
-
-
-def test_a_game_that_has_not_changed_is_told_again_without_being_played_again(slow):
+def test_a_game_that_has_not_changed_is_told_again_without_being_played_again():
     async def story():
-        for changed, over, seat in (
-            (1, False, 0),
-            (1, False, 0),
-            (2, False, 0),
-            (2, True, 0),
-            (2, True, 1),
-            (2, True, 0),
+        evening = begin()
+        for turn, over, seat, first in (
+            (0, False, 0, 0),
+            (0, False, 0, 0),
+            (0, False, 0, 250),
+            (1, False, 0, 0),
+            (1, True, 0, 0),
+            (1, True, 1, 0),
+            (1, True, 0, 0),
         ):
-            table = SimpleNamespace(setup=SimpleNamespace(id="t"), changed=changed, over=over)
-            assert await telling.replay(table, seat) == f'"{changed} {seat}"'.encode()
+            if turn and not evening.table.record.moves:
+                evening.play()
+            if over and not evening.table.over:
+                evening.do("resign", 1)
+            assert await telling.replay(evening.table, seat, first) == b"told"
 
-    telling = Telling()
+    beside = Told()
+    telling = Telling(beside)
     asyncio.run(story())
-    telling.close()
-    assert slow["times"] == 4
+    assert [(work.seat, work.first, len(work.moves), work.is_over) for work in beside.asked] == [
+        (0, 0, 0, False), (0, 250, 0, False), (0, 0, 1, False), (0, 0, 1, True), (1, 0, 1, True),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_long_game_is_told_in_pages_that_make_the_whole(url, slug, monkeypatch):
+    content = a_record(slug, moves=60)
+    monkeypatch.setattr(records, "STEPS_OF_A_PAGE", 1000)
+    whole = records.show_record(json.dumps(content).encode(), "evening.json", 1)
+    monkeypatch.setattr(records, "STEPS_OF_A_PAGE", 25)
+    pages = [records.show_record(json.dumps(content).encode(), "evening.json", 1, first) for first in (0, 25, 50, 75)]
+
+    assert [step for page in pages for step in page.steps] == whole.steps
+    assert {page.count for page in pages} == {len(content["moves"]) + 1} == {whole.count}
+    assert max(len(page.steps) for page in pages) == 25
+    assert show(url, content, seat=1, first=50).json()["steps"] == json.loads(encode(whole))["steps"][50:]
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_so_is_a_table_s_game(slug, monkeypatch):
+    evening = begin(2, game=slug)
+    dice = random.Random(3)
+    while not evening.table.over and len(evening.table.steps) < 40:
+        evening.play(str(dice.choice(evening.state.moves())))
+    for seat in (None, 0):
+        monkeypatch.setattr(seeing, "STEPS_OF_A_PAGE", 1000)
+        whole = seeing.replay_for(evening.table, seat)
+        monkeypatch.setattr(seeing, "STEPS_OF_A_PAGE", 7)
+        pages = [seeing.replay_for(evening.table, seat, first) for first in range(0, 49, 7)]
+
+        assert [step for page in pages for step in page.steps] == whole.steps
+        assert {page.count for page in pages} == {len(evening.table.steps)} == {whole.count}
+
+
+def test_the_largest_record_is_answered_with_less_than_a_megabyte_and_a_half():
+    """The game of the largest views, for most players, and a page that is full."""
+    content = a_record("meow", players=6, moves=STEPS_OF_A_PAGE + 50)
+    told = records.show_record(json.dumps(content).encode(), "evening.json", 0)
+
+    assert len(told.steps) <= STEPS_OF_A_PAGE
+    assert len(encode(told)) / len(told.steps) * STEPS_OF_A_PAGE < 1_500_000
 
 
 def test_records_are_rationed(tmp_path):

@@ -16,11 +16,11 @@ import pytest
 
 from mewseum.core.words import LANGUAGES, words
 from tests.server.clients import Client
+from tests.server.deals import ready_in, reveal_in
 from tests.server.hostility import TEXT, RawSocket, frame
 from tests.server.houses import house
 
 HTTP = httpx.Client()
-NUMBER = "0" * 32
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -43,8 +43,10 @@ class Evening:
         self.url = url
         mia = self.post("", game="cat-burglars", players=2, name="Mia").json()
         self.path = f"/{mia['table']}"
-        self.post(f"{self.path}/do", mia["token"], do="ready", id="ready", number=NUMBER)
-        leo = self.post(f"{self.path}/join", name="Leo", id="1", number=NUMBER).json()
+        leo = self.post(f"{self.path}/join", name="Leo", id="1").json()
+        for wish in (ready_in, reveal_in):
+            for seated in (mia, leo):
+                self.post(f"{self.path}/do", seated["token"], **wish(seated))
         self.tokens = [mia["token"], leo["token"]]
         now = self.look()["now"]
         self.changed, self.turn = now["changed"], now["view"]["turn"]
@@ -65,7 +67,10 @@ class Evening:
         return HTTP.get(f"{self.url}/api/tables{path}", headers=headers)
 
     def look(self, token=""):
-        return self.get(self.path, token).json()
+        """The table, but for how long it has been waited for."""
+        seen = self.get(self.path, token).json()
+        del seen["now"]["waited"]
+        return seen
 
     def do(self, token, lang="", **request):
         return self.post(f"{self.path}/do", token, lang, id="x", **request)
@@ -127,6 +132,7 @@ CASES = {
     ),
     "a record before the end": lambda e, lang: (e.get(f"{e.path}/record", e.tokens[0], lang), 422, "not-yet-over"),
     "a hint for another": lambda e, lang: (e.get(f"{e.path}/hint", e.tokens[1 - e.turn], lang), 422, "no-hint"),
+    "a hint where hints are off": lambda e, lang: (e.get(f"{e.path}/hint", e.tokens[e.turn], lang), 422, "hints-off"),
     "only the host": lambda e, lang: (e.do(e.tokens[1], lang, do="clock", clock=None), 403, "only-host"),
     "nowhere": lambda e, lang: (e.get("/../nowhere", "", lang), 404, "not-found"),
     "no description": lambda e, lang: (e.get("/../openapi/x", "", lang), 404, "not-found"),

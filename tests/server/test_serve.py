@@ -16,6 +16,7 @@ import pytest
 
 from mewseum.server.serve import shown_host
 from tests.command import mewseum, refuse
+from tests.server.deals import ready_in, reveal_in
 from tests.server.houses import house
 
 
@@ -164,7 +165,8 @@ def test_a_house_whose_bots_have_thought_ends_without_a_word(tmp_path):
         wish = {"game": "catham-city", "players": 2, "name": "Mia", "others": ["burglar"]}
         seated = httpx.post(f"{opened.url}/api/tables", json=wish).json()
         path, headers = f"{opened.url}/api/tables/{seated['table']}", {"Authorization": f"Bearer {seated['token']}"}
-        httpx.post(f"{path}/do", json={"do": "ready", "id": "0", "number": "0" * 32}, headers=headers)
+        for wish in (ready_in(seated), reveal_in(seated)):
+            httpx.post(f"{path}/do", json=wish, headers=headers).raise_for_status()
         end = time.monotonic() + 120
         for number in itertools.count(1):
             now = httpx.get(path, headers=headers).json()["now"]

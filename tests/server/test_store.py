@@ -25,9 +25,9 @@ from mewseum.server.attendance import STALE, Live
 from mewseum.server.database import make_engine, migrate, show_url
 from mewseum.server.house import House, Manner
 from mewseum.server.keys import holder_of
+from mewseum.server.link_store import LinkStore
 from mewseum.server.live import LiveTables
 from mewseum.server.schema import metadata
-from mewseum.server.statements import MOST_HOLDS
 from mewseum.server.store import Conflict, Notes, Store
 from mewseum.server.thinkers import Thinkers
 from mewseum.table.entries import Rose, Said, Sat, Setup
@@ -255,6 +255,25 @@ def test_two_servers_that_write_the_same_tables_at_once_never_block_each_other(p
     assert postgres.ask(f"select deadlocks from pg_stat_database where datname = '{name}'") == [(0,)]
 
 
+def test_nor_do_two_that_postpone_what_the_other_lengthens(postgres):
+    async def play(one, two):
+        names = [f"t{i:02}" for i in range(30)]
+        await lay(one, *names)
+        for number in range(2, 22):
+            await asyncio.gather(
+                *(append(one, name, number, due=1.0) for name in names[::2]),
+                *(one.postpone(name, 2.0) for name in names[1::2]),
+                *(append(two, name, number, due=1.0) for name in names[1::2]),
+                *(two.postpone(name, 2.0) for name in names[::2]),
+            )
+
+    url = postgres.fresh()
+    with opened(url) as one, opened(url) as two:
+        asyncio.run(play(one, two))
+    name = url.rpartition("/")[2]
+    assert postgres.ask(f"select deadlocks from pg_stat_database where datname = '{name}'") == [(0,)]
+
+
 def test_a_seat_is_held_from_sitting_down_to_rising(database):
     async def play(store):
         await lay(store, "t")
@@ -262,12 +281,14 @@ def test_a_seat_is_held_from_sitting_down_to_rising(database):
         await store.append("t", 2, Sat(at=2.0, seat=1, name="Leo"), Notes(2.0, None, over=False), leo)
         assert sorted(await store.holders("t")) == sorted([(HOLDER, 0), (leo, 1)])
         phone = holder_of("Leo's phone")
-        assert await store.share("t", leo, phone) == 1
-        assert await store.share("t", leo, phone) == 1
+        links = LinkStore(store)
+        await links.make("t", leo, "key", 99.0)
+        assert await links.take("t", "key", phone, 1.0) == 1
+        await links.make("t", leo, "another key", 99.0)
         await store.append("t", 3, Rose(at=3.0, seat=1), Notes(3.0, None, over=False))
         assert await store.seat_of(leo, "t") is None
         assert await store.seat_of(phone, "t") is None
-        assert await store.share("t", leo, holder_of("too late")) is None
+        assert await links.take("t", "another key", holder_of("too late"), 1.0) is None
         assert await store.seat_of(HOLDER, "t") == 0
 
     with opened(database) as store:
@@ -374,10 +395,11 @@ def test_while_another_process_has_the_lock_writes_are_refused_and_reads_are_not
             keys = await asyncio.gather(*(refusal(append(store, name, 2)) for name in names))
             assert set(keys) == {"storage-down"}
             assert time.monotonic() - began < 3  # not each of them waits by itself
-            assert await store.is_well()
+            assert not await store.is_well()
             assert await texts(store, "t0") == []
             other.communicate(b"\n")
         await asyncio.gather(*(append(store, name, 2) for name in names))
+        assert await store.is_well()
         assert await texts(store, "t99") == ["Meow"]
 
     with opened(f"sqlite:///{file}") as store:
@@ -533,10 +555,10 @@ def test_own_tables_come_latest_first_and_overdue_ones_longest_first(database):
         await lay(store, "old", created=10.0, due=500.0)
         await lay(store, "new", created=20.0, due=400.0)
         await lay(store, "still", created=5.0)
-        assert await store.tables_of(HOLDER) == [("new", 0), ("old", 0), ("still", 0)]
+        assert await store.tables_of(HOLDER) == [("new", 0, None), ("old", 0, None), ("still", 0, None)]
         assert await store.tables_of(holder_of("another")) == []
         await store.append("still", 2, said("Meow", at=30.0), Notes(30.0, None, over=False))
-        assert [name for name, _ in await store.tables_of(HOLDER)] == ["still", "new", "old"]
+        assert [name for name, *_ in await store.tables_of(HOLDER)] == ["still", "new", "old"]
         assert await store.due_before(450.0, 10) == ["new"]
         assert await store.due_before(1e9, 10) == ["new", "old"]
         assert await store.due_before(1e9, 1) == ["new"]
@@ -545,7 +567,7 @@ def test_own_tables_come_latest_first_and_overdue_ones_longest_first(database):
         assert await store.due_before(800.0, 10) == []
         await store.append("old", 3, said("Meow", at=40.0), None)
         assert await store.due_before(1e9, 10) == ["old"], "nothing new was to be noted"
-        assert [name for name, _ in await store.tables_of(HOLDER)] == ["still", "new", "old"]
+        assert [name for name, *_ in await store.tables_of(HOLDER)] == ["still", "new", "old"]
 
     with opened(database) as store:
         asyncio.run(play(store))
@@ -562,7 +584,7 @@ def test_tables_that_nobody_touched_are_forgotten_with_all_that_belongs_to_them(
         assert await store.load("old") is None
         assert await store.entries_after("old", 0) == []
         assert await store.holders("old") == []
-        assert await store.tables_of(HOLDER) == [("new", 0)]
+        assert await store.tables_of(HOLDER) == [("new", 0, None)]
 
     with opened(database) as store:
         asyncio.run(play(store))
@@ -573,8 +595,8 @@ def test_of_tokens_and_keys_only_hashes_are_stored(database):
         house = House(store, LiveTables(store, Thinkers(0)), Manner())
         table, _ = await house.create(wire.Create(game="meow", players=3, name="Mia"), "mias-token")
         await house.join(table, wire.Join(name="Leo", id="1"), "leos-token")
-        key = await house.open_key(table, "mias-token")
-        assert await house.claim(table, key, "mias-telephone") == 0
+        key = await house.links.make(table, "mias-token")
+        assert await house.links.claim(table, key, "mias-telephone") == 0
         await house.live.close()
         return "mias-token", "leos-token", key, "mias-telephone"
 
@@ -628,6 +650,8 @@ def test_what_is_noted_of_a_table_is_written_when_it_changes_or_is_long_ago():
 def test_writes_of_many_kinds_are_committed_together_in_an_order_that_holds(database):
     async def play(store):
         await lay(store, "t", "u")
+        links = LinkStore(store)
+        await links.make("t", HOLDER, "key", 99.0)
         before = store.commits
         blocked = asyncio.create_task(append(store, "t", 2))
         await asyncio.sleep(0)
@@ -635,7 +659,7 @@ def test_writes_of_many_kinds_are_committed_together_in_an_order_that_holds(data
             blocked,
             append(store, "u", 2),
             *(lay(store, f"new{number}") for number in range(20)),
-            store.share("t", HOLDER, holder_of("other")),
+            links.take("t", "key", holder_of("other"), 1.0),
             store.postpone("u", 7.0),
         )
         assert store.commits - before < 10, "together"
@@ -699,36 +723,3 @@ def stalled(store):
     finally:
         go_on.set()
         store._commit = commit
-
-
-def test_whoever_is_let_in_twice_is_no_conflict_and_holds_no_other_commit_up(database):
-    async def story(store):
-        await lay(store, "t")
-        for _ in range(3):
-            assert await store.share("t", HOLDER, "another device") == 0
-        assert await store.holders("t") == [(HOLDER, 0), ("another device", 0)]
-        assert failures == [None] * 4, "a group in which one fails is written anew, one by one"
-
-    failures = []
-    with opened(database) as store:
-        commit = store._try
-
-        def note(group):
-            failures.append(commit(group))
-            return failures[-1]
-
-        store._try = note
-        asyncio.run(story(store))
-
-
-def test_only_so_many_may_act_for_a_seat(database):
-    async def story(store):
-        await lay(store, "t", "u")
-        seats = [await store.share("t", HOLDER, f"device {number}") for number in range(MOST_HOLDS + 2)]
-        assert seats == [0] * (MOST_HOLDS - 1) + [None] * 3
-        assert len(await store.holders("t")) == MOST_HOLDS
-        assert await store.share("t", HOLDER, "device 1") == 0, "whoever is let in stays so"
-        assert await store.share("u", HOLDER, "device 99") == 0
-
-    with opened(database) as store:
-        asyncio.run(story(store))

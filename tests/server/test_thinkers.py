@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from mewseum import game
-from mewseum.server import thinkers
+from mewseum.server import place, thinkers
 from mewseum.server.thinkers import Memory, Question, Watched
 
 GAME = game("catham-city", players=2)
@@ -72,7 +72,7 @@ def test_a_bot_that_missed_something_starts_anew(missing):
 
 def test_a_process_answers_with_a_legal_move(monkeypatch):
     monkeypatch.setattr(thinkers, "DEADLINE", 300.0)  # it thinks at idle priority, and this machine may be busy
-    monkeypatch.setattr(thinkers, "HUNG", 300.0)
+    monkeypatch.setattr(place, "HUNG_SECONDS", 300.0)
     monkeypatch.setattr(thinkers, "LONGEST_WAIT", 300.0)
 
     async def story():

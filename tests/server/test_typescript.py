@@ -44,7 +44,7 @@ def test_each_message_is_told_from_the_others_by_its_tag():
 def test_what_the_server_tells_is_always_there_unless_it_leaves_out_what_is_as_usual():
     optional = {name for name, lines in interfaces().items() if any("?:" in line for line in lines)}
 
-    assert optional == {"Create", "Join", "SetClock", "Happening"}
+    assert optional == {"Create", "Join", "Play", "Say", "SetClock", "Happening"}
     assert "  increment: number;" in interfaces()["Clock"]
 
 

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import sqlite3
 
 from tests.server.clients import Client
+from tests.server.hands import chain_anew, hands_in
 from tests.server.hostility import RawSocket
 from tests.server.houses import house
 
 
 def change_rules(file, table, old, new):
     """As if a table had been set up by a version with other rules."""
-    with contextlib.closing(sqlite3.connect(file)) as database, database:
-        (setup,) = database.execute("select setup from tables where id = ?", (table,)).fetchone()
+    with hands_in(f"sqlite:///{file}") as do:
+        setup = bytes(do("select setup from tables where id = :t", t=table).scalar())
         changed = setup.replace(f'"rules":"{old}"'.encode(), f'"rules":"{new}"'.encode())
         assert changed != setup
-        database.execute("update tables set setup = ? where id = ?", (changed, table))
+        do("update tables set setup = :s where id = :t", s=changed, t=table)
+        chain_anew(do, table)
 
 
 async def begin(url):

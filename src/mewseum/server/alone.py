@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from mewseum.core.refused import Refused
 from mewseum.server.database import file_of, show_url
+from mewseum.server.private_files import make_folder, open_private
 
 MOMENT = 1.0
 """Seconds that a house which has just taken its file has to say where it is open."""
@@ -67,8 +68,8 @@ def _lock_beside(file: Path) -> Path:
 
 def _open_lock(file: Path, database: str) -> IO[str]:
     try:
-        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        number = os.open(_lock_beside(file), os.O_RDWR | os.O_CREAT, 0o600)
+        make_folder(file.parent)
+        number = open_private(_lock_beside(file))
     except OSError as error:
         reason = error.strerror or str(error)
         raise Refused("no-database", database=show_url(database), reason=reason) from None

@@ -21,16 +21,22 @@ LOG = logging.getLogger("mewseum")
 STATUS = {
     "no-table": 404,
     "not-found": 404,
+    "table-damaged": 410,
     "wrong-method": 405,
     "too-large": 413,
     "too-many-requests": 429,
     "storage-busy": 503,
+    "house-busy": 503,
     "storage-down": 503,
+    "disk-nearly-full": 507,
     "no-seat-held": 403,
     "wrong-key": 403,
+    "signed-out": 403,
     "wrong-origin": 403,
     "wrong-host": 403,
     "no-spectators": 403,
+    "spectators-are-silent": 403,
+    "no-name-told": 403,
     "only-own-replay": 403,
     "only-host": 403,
     "old-number": 409,
@@ -68,7 +74,11 @@ def language_of(connection: AnyConnection) -> str:
 
 def say_no(connection: AnyConnection, refusal: Refused, number: str = "") -> wire.No:
     """A refusal as it is told, perhaps of the message of a certain number."""
-    language = language_of(connection)
+    return no_in(language_of(connection), refusal, number)
+
+
+def no_in(language: str, refusal: Refused, number: str = "") -> wire.No:
+    """The same in a language."""
     return wire.No(number, refusal.key, refusal.say(language), refusal.section, _phrase_of(refusal, language))
 
 

@@ -6,6 +6,7 @@ import asyncio
 import time
 from dataclasses import dataclass, field
 
+from mewseum.server.clock import TableClock
 from mewseum.server.store import Notes
 from mewseum.server.thinkers import Memory
 from mewseum.table.table import Table
@@ -21,14 +22,22 @@ QUEUE = 64
 class Watcher:
     """One device that watches a table from a seat, or as a spectator."""
 
-    def __init__(self, seat: int | None, address: str = "") -> None:
+    def __init__(self, seat: int | None, address: str = "", holder: str = "") -> None:
         self.seat = seat
+        self.holder = holder
+        """The hash of its token."""
         self.address = address
         """From where it watches: thinkers serve addresses in turn."""
         self.messages: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.is_slow = False
         self.is_gone = False
         """Sent away: it is told nothing more, however long it takes to read that."""
+
+        self.is_signed_out = False
+        self.wants_beats = False
+        """Whether it is told again and again that the house is there."""
+        self.is_screen = False
+        """Whether it shows the table to a whole room."""
 
     def tell(self, message: bytes) -> None:
         """Send a message when the device can take it."""
@@ -38,6 +47,13 @@ class Watcher:
             self.messages.put_nowait(message)
         except asyncio.QueueFull:
             self.end(slow=True)
+
+    def sign_out(self) -> None:
+        """Send nothing more, not even what waits: the device does not hold its seat any more."""
+        self.is_signed_out = True
+        while not self.messages.empty():
+            self.messages.get_nowait()
+        self.end()
 
     def end(self, *, slow: bool = False) -> None:
         """Send nothing more."""
@@ -58,11 +74,14 @@ class Live:
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     rematching: asyncio.Lock = field(default_factory=asyncio.Lock)
+    weighing: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Whether a move may be taken back is worked out once, however often it is asked."""
     watchers: set[Watcher] = field(default_factory=set)
     moved: asyncio.Event = field(default_factory=asyncio.Event)
     """Set, and replaced by a new one, whenever something happens."""
     memories: dict[int, Memory] = field(default_factory=dict)
     """What those bots have watched whose play depends on it."""
+    clock: TableClock = field(default_factory=TableClock)
     story: str = "1"
     wake: asyncio.Task[None] | None = None
     awaits: tuple[int, float | None, str] = (0, None, "")
@@ -111,6 +130,10 @@ class Live:
         watchers = [watcher for watcher in self.watchers if watcher.address]
         first = min(watchers, key=lambda watcher: (watcher.seat != dearest, watcher.address), default=None)
         return "" if first is None else first.address
+
+    def spectators(self) -> int:
+        """How many look on from no seat, big screens not counted."""
+        return sum(watcher.seat is None and not watcher.is_screen for watcher in self.watchers)
 
     def seats_watched(self) -> set[int]:
         """Seats with at least one device here."""

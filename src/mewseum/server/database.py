@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import sqlite3
 import time
 from importlib.resources import files
@@ -14,6 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from mewseum.core.refused import Refused
+from mewseum.server.private_files import make_private
 from mewseum.server.trouble import driver_words
 
 LOG_PAGES = 16_000
@@ -48,9 +48,7 @@ def make_engine(url: str) -> sa.Engine:
     file = file_of(address)
     if file is None:
         raise Refused("bad-database", database=show_url(url))
-    with contextlib.suppress(OSError):  # it holds the secrets of running games: nobody else's business
-        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        file.touch(mode=0o600)
+    make_private(file)
     # From here on a file that is missing is not made anew: an empty one beside an old log would be a broken one.
     address = address.set(database=f"file:{quote(str(file))}", query={"uri": "true", "mode": "rw"})
     engine = sa.create_engine(address, hide_parameters=True, connect_args={"timeout": BUSY})

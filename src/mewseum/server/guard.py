@@ -11,10 +11,19 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from mewseum.core.refused import Refused
-from mewseum.server import wire
+from mewseum.server import cookies, wire
 from mewseum.server.limits import Buckets, Limits
+from mewseum.server.writing import SITTING, Cost, cost_at
+from mewseum.table.table import Table
 
+OWN_SITE = ("", "same-origin", "none")
+"""What browsers say of the house's own pages, and of an address that somebody has typed."""
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
+
+CUT_COST = 50
+"""So many requests and new sockets less may an address have after each of its connections that was cut off."""
+COUNTED = "mewseum.counted"
+"""Stands in the state of a request that was counted before it came to the house."""
 
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -38,11 +47,13 @@ class Asker:
     host: str
     origin: str
     secure: bool
+    site: str = ""
+    """What the browser says of the page that asks (Sec-Fetch-Site); old browsers and programs say nothing."""
 
     @property
     def network(self) -> str:
         """Whose limits count: an address, or all those that somebody with IPv6 has to themselves (a /64)."""
-        return _network(self.address) if ":" in self.address else self.address
+        return network_of(self.address)
 
 
 class Guard:
@@ -52,6 +63,8 @@ class Guard:
         self._origins = {origin.rstrip("/").lower() for origin in origins}
         self._loopback = loopback
         self.limits = limits
+        self.cut = 0
+        """Connections that were ended because too much came by them, or because others needed the room."""
         self._requests = Buckets(limits.requests)
         self._tables = Buckets(limits.tables)
         self._sockets = Buckets(limits.sockets)
@@ -59,10 +72,17 @@ class Guard:
         self._messages = Buckets(limits.messages_together)
         self._hints = Buckets(limits.hints)
         self._undos = Buckets(limits.undos)
+        self._offers = Buckets(limits.offers)
+        self._looks = Buckets(limits.looks)
         self._replays = Buckets(limits.replays)
         self._records = Buckets(limits.records)
         self._lists = Buckets(limits.lists)
         self._pictures = Buckets(limits.pictures)
+        self._keys = Buckets(limits.keys)
+        self._joins = Buckets(limits.joins)
+        self._joins_here = Buckets(limits.joins_at_one_table)
+        self._written = Buckets(limits.written)
+        self._played = Buckets(limits.played)
 
     def check_host(self, asker: Asker) -> None:
         """A house on this machine alone answers to this machine's names alone."""
@@ -70,7 +90,13 @@ class Guard:
             raise Refused("wrong-host", host=asker.host[:100])
 
     def check_origin(self, asker: Asker) -> None:
-        """A page of another site may not act in somebody's name. Programs send no origin; browsers always do."""
+        """A page of another site may not act in somebody's name. Programs send no origin; browsers always do.
+
+        Browsers also say how the page is related to the house: only the house's own pages may act, not even those of a neighbour
+        in the same domain.
+        """
+        if asker.site not in OWN_SITE:
+            raise Refused("wrong-origin", origin=(asker.origin or asker.site)[:100])
         if not asker.origin:
             return
         own = {f"{'https' if asker.secure else 'http'}://{asker.host}".lower()}
@@ -80,6 +106,20 @@ class Guard:
     def count_request(self, asker: Asker) -> None:
         """One more request."""
         _count(self._requests, asker)
+
+    def may_ask(self, address: str) -> bool:
+        """One more request from an address, before it is known what for; whether it is within the limit."""
+        return self._requests.take(address)
+
+    def has_asked_enough(self, address: str) -> bool:
+        """Whether the next request from an address would be one too many."""
+        return not self._requests.holds(address)
+
+    def count_flood(self, address: str) -> None:
+        """One connection was cut because too much came by it: that costs its address as much as many that are used well."""
+        self.cut += 1
+        self._requests.spill(address, CUT_COST)
+        self._sockets.spill(address, CUT_COST)
 
     def count_table(self, asker: Asker) -> None:
         """One more table."""
@@ -106,12 +146,30 @@ class Guard:
         """One more hint."""
         _count(self._hints, asker)
 
-    def count_asked(self, asker: Asker, request: wire.AnyRequest) -> None:
-        """One more request at a table, if it is one of those that cost more than a move."""
+    def count_offer(self, asker: Asker) -> None:
+        """One more question whether a move may be taken back."""
+        _count(self._offers, asker)
+
+    def count_asked(self, asker: Asker, request: wire.AnyRequest, table: Table) -> None:
+        """One more request at a table: what it stores, and what it costs beside."""
         if isinstance(request, wire.Undo):
             _count(self._undos, asker)
-        elif isinstance(request, wire.Rematch):
+        elif isinstance(request, wire.Look) or (isinstance(request, wire.Play) and (request.whole or request.more)):
+            _count(self._looks, asker)
+        elif isinstance(request, wire.Rematch) and not table.rematch:
             self.count_table(asker)
+        self.count_written(asker, cost_at(table, request))
+
+    def count_written(self, asker: Asker, cost: Cost) -> None:
+        """So many more bytes in the storage."""
+        _count(self._played if cost.is_move else self._written, asker, cost.size)
+
+    def count_join(self, asker: Asker, table: str) -> None:
+        """Somebody more who sits down at a table, and perhaps is ready."""
+        _count(self._joins, asker)
+        if not self._joins_here.take(f"{asker.network} {table}"):
+            raise Refused("too-many-requests")
+        self.count_written(asker, SITTING)
 
     def count_list(self, asker: Asker) -> None:
         """One more list of somebody's own tables."""
@@ -120,6 +178,10 @@ class Guard:
     def count_picture(self, asker: Asker) -> None:
         """One more QR code."""
         _count(self._pictures, asker)
+
+    def count_key(self, asker: Asker) -> None:
+        """One more key of an own link, right or wrong."""
+        _count(self._keys, asker)
 
     def count_replay(self, asker: Asker) -> None:
         """One more game told again."""
@@ -130,9 +192,14 @@ class Guard:
         _count(self._records, asker)
 
 
-def _count(buckets: Buckets, asker: Asker) -> None:
-    if not buckets.take(asker.network):
+def _count(buckets: Buckets, asker: Asker, amount: float = 1.0) -> None:
+    if not buckets.take(asker.network, amount):
         raise Refused("too-many-requests")
+
+
+def network_of(address: str) -> str:
+    """Whose limits an address counts for."""
+    return _network(address) if ":" in address else address
 
 
 @functools.lru_cache(10_000)
@@ -160,5 +227,6 @@ def asker_of(connection: Any) -> Asker:
         address=client.host if client else "",
         host=connection.headers.get("host", ""),
         origin=connection.headers.get("origin", ""),
-        secure=connection.scope.get("scheme") in ("https", "wss"),
+        secure=cookies.is_secure(connection),
+        site=connection.headers.get("sec-fetch-site", "").strip().lower(),
     )

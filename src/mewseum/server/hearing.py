@@ -7,6 +7,7 @@ import logging
 from typing import Any
 
 from mewseum.core.refused import Refused
+from mewseum.server.link_store import HOLDERS
 from mewseum.server.live import LiveTables
 from mewseum.server.store import CHANNEL
 
@@ -30,9 +31,11 @@ async def hear(url: str, tables: LiveTables) -> None:
                 await connection.execute(f"listen {CHANNEL}")
                 await tables.read_all_on()
                 async for notice in connection.notifies():
-                    table, _, number = notice.payload.partition(" ")
-                    if number.isdecimal():  # anybody may speak on a channel
-                        await tables.read_on(table, int(number))
+                    table, _, news = notice.payload.partition(" ")
+                    if news == HOLDERS:
+                        await tables.check_holders(table)
+                    elif news.isdecimal():  # anybody may speak on a channel
+                        await tables.read_on(table, int(news))
         except (psycopg.Error, OSError, Refused):
             pass  # the storage is in trouble, and says so elsewhere
         except Exception:  # whatever it was, a deaf server would look well and show its people old tables

@@ -9,20 +9,27 @@ from dataclasses import dataclass
 
 import msgspec
 
+from mewseum.core.options import GROUPS
 from mewseum.core.refused import Refused
 from mewseum.core.words import LANGUAGES
 from mewseum.games import GAMES, make_game, parts
 from mewseum.players.levels import LEVELS, TEMPERAMENTS
-from mewseum.players.reasons import Advice
+from mewseum.players.reasons import Advice, percent
 from mewseum.server import seeing, wire
 from mewseum.server.attendance import Live
-from mewseum.server.keys import holder_of, key_of
+from mewseum.server.disk import Disk
+from mewseum.server.keys import holder_of, new_token
+from mewseum.server.links import OwnLinks
 from mewseum.server.live import Decide, LiveTables
-from mewseum.server.requests import check_bot, decide, digest_of
-from mewseum.server.statements import MOST_HOLDS
+from mewseum.server.putting_away import listed, put_away
+from mewseum.server.rematches import Rematches
+from mewseum.server.requests import check_bot, decide, decide_from_afar, digest_of
 from mewseum.server.store import Store
 from mewseum.table.entries import AnyEntry, Sat, Setup
 from mewseum.table.table import Table, check_clock
+
+LEVELS_OF = {"first-game": "kitten"}
+"""Against whom presets are played."""
 
 
 @dataclass(frozen=True)
@@ -34,16 +41,33 @@ class Manner:
     stand_in: str = "prowler"
 
 
+MEANS_NO = ("nothing-to-undo", "undo-reveals", "old-number", "game-over", "bot-plays")
+"""Why nothing can be taken back, to whoever only asks whether it can: also that the game has gone on meanwhile."""
+
+
 class House:
     """Tables for everybody who comes."""
 
-    def __init__(self, store: Store, live: LiveTables, manner: Manner) -> None:
+    def __init__(self, store: Store, live: LiveTables, manner: Manner, disk: Disk | None = None) -> None:
         self.store = store
+        self.disk = disk or Disk(None)
         self.live = live
         self.manner = manner
+        self.links = OwnLinks(live)
+        self.rematches = Rematches(live, self.disk)
+
+    async def adopt(self, token: str | None) -> str:
+        """The token that somebody shows, if it holds a seat anywhere in this house; else a new one.
+
+        Whoever could choose another's token would hold all that the other will ever hold.
+        """
+        if token is not None and await self.store.is_holder(holder_of(token)):
+            return token
+        return new_token()
 
     async def create(self, wish: wire.Create, token: str) -> tuple[str, int]:
         """A new table with its host; its name and the host's seat."""
+        self.disk.check_room()
         game = make_game(wish.game, wish.players, wish.options)
         if wish.seat >= wish.players:
             raise Refused("unknown-player", player=wish.seat + 1, last=wish.players)
@@ -62,7 +86,9 @@ class House:
             created=self.live.now(),
             host=wish.seat,
             clock=wish.clock,
+            hints=wish.hints,
             spectators=wish.spectators,
+            spectators_talk=wish.spectators_talk,
             pace=self.manner.pace,
             grace=self.manner.grace,
             stand_in=self.manner.stand_in,
@@ -73,7 +99,7 @@ class House:
         return setup.id, wish.seat
 
     def _opening(self, wish: wire.Create, bots: dict[int, str]) -> list[Decide]:
-        """The host sits down, then the bots. The host's number for the deal comes after the commitment."""
+        """The host sits down, then the bots. The host commits to a number for the deal after the house has."""
         host = wish.seat
 
         def seat_bot(seat: int, bot: str) -> Decide:
@@ -90,14 +116,13 @@ class House:
         if seat is None:
             seat = await self._sit(live, wish, holder)
         live.attend(seat)
-        if wish.number is not None and live.table.seats[seat].number is None:
-            mine, number = seat, wish.number
-            await self.live.change(live, _ready_once(mine, number), asker=(holder, seat))
+        if wish.commitment is not None and wish.seat == seat and not live.table.seats[seat].is_ready:
+            await self.live.change(live, _ready_once(seat, wish.commitment), asker=(holder, seat))
         return seat
 
     async def _sit(self, live: Live, wish: wire.Join, holder: str) -> int:
         name, message = live.table.setup.id, f"{holder[:16]}:{wish.id}"
-        digest = digest_of(msgspec.structs.replace(wish, number=None))  # it is given after sitting down
+        digest = digest_of(msgspec.structs.replace(wish, commitment=None))  # it is given after sitting down
         try:
             await self.live.change(
                 live,
@@ -116,36 +141,6 @@ class House:
             raise Refused("no-seat-held")
         return seat
 
-    async def open_key(self, name: str, token: str | None) -> str:
-        """A key with which the same person opens the seat on another device."""
-        await self.live.find(name)
-        if token is None:
-            raise Refused("no-seat-held")
-        key = key_of(token, name)
-        await self._share(name, token, key, Refused("no-seat-held"))
-        return key
-
-    async def claim(self, name: str, key: str, token: str) -> int:
-        """Open one's own seat on another device."""
-        await self.live.find(name)
-        opened = await self.store.seat_of(holder_of(key), name)
-        if opened is None:
-            raise Refused("wrong-key")
-        held = await self.store.seat_of(holder_of(token), name)
-        if held is not None and held != opened:
-            raise Refused("other-seat-held", seat=held + 1)
-        if held is None:
-            await self._share(name, key, token, Refused("wrong-key"))
-        return opened
-
-    async def _share(self, name: str, token: str, other: str, otherwise: Refused) -> None:
-        """Let another token act for the seat of one, or refuse it: there may be too many, or the one has none (any more)."""
-        if await self.store.share(name, holder_of(token), holder_of(other)) is not None:
-            return
-        if await self.store.seat_of(holder_of(token), name) is not None:
-            raise Refused("too-many-devices", most=MOST_HOLDS)
-        raise otherwise
-
     async def seat(self, name: str, token: str | None) -> int | None:
         """The seat that somebody holds at a table, or None."""
         return None if token is None else await self.store.seat_of(holder_of(token), name)
@@ -160,51 +155,81 @@ class House:
             live.attend(seat)
         return live, seat
 
-    async def do(self, live: Live, seat: int | None, holder: str, request: wire.AnyRequest) -> wire.Done:
+    async def do(self, live: Live, seat: int | None, holder: str, request: wire.AnyRequest) -> wire.Done | wire.Looked:
         """Carry out a request of a seat."""
-        if seat is None:
-            raise Refused("no-seat-held")
-        await self.live.attend(live, seat)
         message, digest = f"{holder[:16]}:{request.id}", digest_of(request)
+        if seat is None:
+            wanted = self._if_there_is_room(decide_from_afar(request, message))
+            return wire.Done(request.id, await self.live.change(live, wanted, message, digest=digest))
+        looked = await self._look(live, seat, request, message, digest)
+        if looked is not None:
+            return looked
+        await self.live.attend(live, seat)
         if isinstance(request, wire.Rematch):
-            return wire.Done(request.id, await self._rematch(live, seat, message, digest))
+            return wire.Done(request.id, await self.rematches.ask(live, seat, message, digest))
         if isinstance(request, wire.Undo) and live.table.done(message, digest) is None:
             await self.live.weigh_undo(live, seat, request.after)
-        number = await self.live.change(
-            live, decide(request, seat, message), message, digest=digest, asker=(holder, seat)
-        )
+        wanted = decide(request, seat, message)
+        if isinstance(request, wire.Say):
+            wanted = self._if_there_is_room(wanted)
+        number = await self.live.change(live, wanted, message, digest=digest, asker=(holder, seat))
         return wire.Done(request.id, number)
 
-    async def _rematch(self, live: Live, seat: int, message: str, digest: str) -> int:
-        """Set up another table for the same people, once, however many ask for it at the same time."""
-        async with live.rematching:
-            done = live.table.done(message, digest)
-            if done is not None:
-                return done
-            name, now = self.live.new_name(), self.live.now()
-            await self.live.look(live, lambda table: table.ask_rematch(seat, name, now))
-            table = live.table
-            again = msgspec.structs.replace(
-                table.setup,
-                id=name,
-                secret=secrets.token_hex(32),
-                created=now,
-                clock=table.clock,
-                before=table.setup.id,
-                deal="",
-            )
-            await self.live.create(again, _seat_again(table), await self.store.holders(table.setup.id))
-            try:
-                return await self.live.change(
-                    live, lambda table, now: table.ask_rematch(seat, again.id, now, message), message, digest=digest
-                )
-            except Refused as refusal:
-                if refusal.key == "rematch-exists":  # somebody asked another server at the same time
-                    await self.live.remove(again.id)
+    async def introduce(self, live: Live, wish: wire.Introduce, token: str | None) -> tuple[str, str]:
+        """A spectator tells under which name they talk; it, and the token by which they are known from now on.
+
+        They keep a token that they have talked with here. Any other they could have chosen themselves, unless it holds a seat.
+        """
+        names = live.table.talk.names
+        known = "" if token is None else names.get(holder_of(token)[:16], "")
+        if known and token is not None:
+            return known, token
+        token = await self.adopt(token)
+        message = f"{holder_of(token)[:16]}:{wish.id}"
+        wanted = self._if_there_is_room(lambda table, now: table.name_spectator(wish.name, now, message))
+        await self.live.change(live, wanted, message, digest=digest_of(wish))
+        return live.table.talk.names[holder_of(token)[:16]], token
+
+    def _if_there_is_room(self, wanted: Decide) -> Decide:
+        """The same, unless the disk is nearly full: moves come before words."""
+
+        def answer(table: Table, now: float) -> AnyEntry | None:
+            self.disk.check_room()
+            return wanted(table, now)
+
+        return answer
+
+    async def may_undo(self, live: Live, seat: int | None, after: int) -> wire.Undoable:
+        """Whether a seat would be granted to take back its last move now. Nothing is done, and nobody else hears of it."""
+        if seat is None:
+            raise Refused("no-seat-held")
+        try:
+            await self.live.weigh_undo(live, seat, after, is_patient=True)
+            live.table.undo(seat, self.live.now_at(live), after=after)
+        except Refused as refusal:
+            if refusal.key not in MEANS_NO:
                 raise
+            return wire.Undoable(may_undo=False)
+        return wire.Undoable(may_undo=True)
+
+    async def _look(
+        self, live: Live, seat: int, request: wire.AnyRequest, message: str, digest: str
+    ) -> wire.Looked | None:
+        """What a seat asks to look at; None where it asks for something to be done. Nobody else can notice it, or that the seat was there."""
+        match request:
+            case wire.Look(moves=moves, after=after):
+                ahead = await self.live.look(live, lambda table: table.look_ahead(seat, moves, after))
+                return seeing.looked_for(request.id, ahead)
+            case wire.Play(whole=True, after=after) if live.table.done(message, digest) is None:
+                moves = [request.move, *request.more]
+                ahead = await self.live.look(live, lambda table: table.look_ahead(seat, moves, after))
+                return None if ahead is None else seeing.looked_for(request.id, ahead)
+            case _:
+                return None
 
     async def again(self, name: str, token: str | None) -> tuple[str, int]:
         """The deal of a finished game once more, against bots, for somebody who sat there; the new table and their seat."""
+        self.disk.check_room()
         live = await self.live.find(name)
         seat = await self.seat(name, token)
         if token is None or seat is None:
@@ -231,16 +256,16 @@ class House:
 
         bots = {seat: sitting.bot or self.manner.stand_in for seat, sitting in enumerate(table.seats) if seat != own}
         return [
-            lambda again, now: again.sit(own, table.seats[own].name, now),
+            lambda _, now: Sat(at=now, seat=own, name=table.seats[own].name),
             *(seat_bot(seat, bot) for seat, bot in bots.items()),
-            lambda again, now: again.ready(own, secrets.token_hex(16), now),
+            lambda again, now: again.ready(own, "", now),
         ]
 
-    async def hint(self, live: Live, seat: int | None, language: str) -> wire.Hint:
-        """What a seat might play, and why, in a language."""
+    async def hint(self, live: Live, seat: int | None, language: str, moves: Sequence[str] = ()) -> wire.Hint:
+        """What a seat might play, or how it might complete what it has chosen, and why, in a language."""
         if seat is None:
             raise Refused("no-seat-held")
-        advice = await self.live.advise(live, seat)
+        advice = await self.live.advise(live, seat, moves)
         return _say_hint(live.table, advice, language)
 
     async def own_tables(self, token: str | None) -> list[wire.OwnTable]:
@@ -248,20 +273,29 @@ class House:
         if token is None:
             return []
         own = []
-        for name, seat in await self.store.tables_of(holder_of(token)):
+        for name, seat, away_at in await self.store.tables_of(holder_of(token)):
             try:
                 table = await self.live.glance(name)
             except Refused as refusal:
                 if refusal.key.startswith("storage-"):
                     raise
                 continue  # of rules that nobody knows any more: it must not hide the others
-            seats = seeing.seats_seen(table)
-            own.append(wire.OwnTable(name, table.setup.game, seat, seats, table.began, table.over, table.awaited))
+            own.append(listed(table, seat, away_at))
         return own
 
-    def check_replay(self, table: Table, own: int | None, wanted: int | None) -> None:
-        """Whether somebody may see a game again as a seat saw it: a running one only as their own did, or a spectator."""
-        if not table.over and wanted not in (own, None):
+    async def put_away(self, name: str, token: str | None, *, away: bool) -> wire.OwnTable:
+        """Put a table away from the list of somebody who has a seat there, or into it again."""
+        seat = await self.seat(name, token)
+        if seat is None:
+            raise Refused("no-seat-held")
+        return await put_away(self.store, await self.live.glance(name), seat, away=away)
+
+    def check_replay(self, table: Table, own: int | None, wanted: int | None, *, is_open: bool = False) -> None:
+        """Whether somebody may see a game again as a seat saw it: a running one only as their own did, or a spectator.
+
+        With all cards open, only one that is over.
+        """
+        if not table.over and (is_open or wanted not in (own, None)):
             raise Refused("only-own-replay")
         if wanted is not None:
             table.game.check_seat(wanted)
@@ -280,9 +314,9 @@ def _played_out(table: Table) -> tuple[Table, bytes]:
     return table, table.record.seed
 
 
-def _ready_once(seat: int, number: str) -> Decide:
+def _ready_once(seat: int, commitment: str) -> Decide:
     """A person is ready, unless they are already: the same may have been asked for twice at once."""
-    return lambda table, now: None if table.seats[seat].number is not None else table.ready(seat, number, now)
+    return lambda table, now: None if table.seats[seat].is_ready else table.ready(seat, commitment, now)
 
 
 @functools.cache
@@ -294,11 +328,20 @@ def describe_house() -> wire.House:
             parts(slug).version,
             _can_play(slug, {}),
             _more_by_house_rules(slug),
-            [wire.OptionSeen(option.name, list(option.values), option.section) for option in parts(slug).options],
+            _options_of(slug),
+            [
+                wire.PresetSeen(some.name, dict(some.options), LEVELS_OF.get(some.name, ""))
+                for some in parts(slug).presets
+            ],
         )
         for slug in GAMES
     ]
     return wire.House(games, list(LEVELS), list(TEMPERAMENTS), list(LANGUAGES))
+
+
+def _options_of(slug: str) -> list[wire.OptionSeen]:
+    grouped = sorted(parts(slug).options, key=lambda option: GROUPS.index(option.group))
+    return [wire.OptionSeen(option.name, list(option.values), option.section, option.group) for option in grouped]
 
 
 def _can_play(slug: str, options: dict[str, bool]) -> list[int]:
@@ -323,30 +366,15 @@ def _more_by_house_rules(slug: str) -> dict[str, list[int]]:
     return {name: counts for name, counts in more.items() if counts}
 
 
-def _seat_again(table: Table) -> list[Decide]:
-    """The same people and bots at the same seats; people have yet to be ready."""
-
-    def seat_again(seat: int, name: str, bot: str) -> Decide:
-        def answer(_: Table, now: float) -> AnyEntry:
-            return Sat(at=now, seat=seat, name=name, bot=bot)
-
-        return answer
-
-    return [seat_again(seat, sitting.name, sitting.bot) for seat, sitting in enumerate(table.seats)]
-
-
 def _say_hint(table: Table, advice: Advice, language: str) -> wire.Hint:
     words = table.game.words(language)
 
     best, second, belief = advice.best, advice.second, advice.belief
-    chance = round(100 * best.chance)
-    sentences = [words.say("hint-best", move=best.move.phrase, text=str(best.move), chance=chance)]
+    sentences = [words.say("hint-best", move=best.move.phrase, text=str(best.move), chance=percent(best.chance))]
     if second is not None:
-        chance = round(100 * second.chance)
+        chance = percent(second.chance)
         sentences.append(words.say("hint-second", move=second.move.phrase, text=str(second.move), chance=chance))
-    if belief is not None:
-        chance = round(100 * belief.likelihood)
-        sentences.append(words.say("hint-belief", chance=chance, belief=belief.phrase))
+    sentences.append(str(words.value(advice.reason)))
     return wire.Hint(
         str(best.move),
         round(best.chance, 3),
@@ -355,7 +383,7 @@ def _say_hint(table: Table, advice: Advice, language: str) -> wire.Hint:
         None if belief is None else str(words.value(belief.phrase)),
         None if belief is None else round(belief.likelihood, 3),
         sentences,
-        None if belief is None else seeing.phrase_of(belief.phrase),
+        seeing.phrase_of(advice.reason),
     )
 
 

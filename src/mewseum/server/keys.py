@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import base64
 import hashlib
-import hmac
 import re
 import secrets
 from typing import Any
 
-COOKIE = "mewseum"
+from mewseum.server import cookies
+
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 """Letters and digits that nobody mistakes for each other."""
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
@@ -18,12 +17,6 @@ _TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
 def new_token() -> str:
     """A token that nobody can guess (192 bits)."""
     return secrets.token_urlsafe(24)
-
-
-def key_of(token: str, table: str) -> str:
-    """The key with which whoever has a token opens their seat on another device: always the same, however often asked for."""
-    made = hmac.new(token.encode(), f"own link {table}".encode(), hashlib.sha256).digest()
-    return base64.urlsafe_b64encode(made[:24]).decode()
 
 
 def new_table() -> str:
@@ -44,7 +37,7 @@ def token_of(connection: Any) -> str | None:
 
 def cookie_of(connection: Any) -> str | None:
     """The token in somebody's cookie."""
-    return _if_a_token(connection.cookies.get(COOKIE) or "")
+    return _if_a_token(cookies.value_of(connection))
 
 
 def _if_a_token(text: str) -> str | None:

@@ -1,4 +1,4 @@
-"""Questions that wait for a thinker: everybody's in a line of their own, and the lines are served in turn.
+"""Questions that wait for a process: everybody's in a line of their own, and the lines are served in turn.
 
 So who asks a hundred times waits a hundred times as long, and nobody else does.
 """
@@ -23,6 +23,12 @@ class Ticket(Generic[Question, Answer]):
     question: Question
     whose: str
     """The line in which it waits."""
+    kind: str = ""
+    """Questions of a kind take about as long."""
+    group: str = ""
+    """The table that it is about."""
+    is_patient: bool = False
+    """Whether it can wait: nobody else waits for its answer."""
     answer: asyncio.Future[Answer] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     began: float | None = None
     """When somebody began to think about it."""

@@ -13,21 +13,28 @@ import hmac
 import logging
 import math
 import time
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 from mewseum.core.refused import Refused
 from mewseum.players.reasons import Advice
 from mewseum.server import seeing
+from mewseum.server.aside import Aside
 from mewseum.server.attendance import Live, Watcher
+from mewseum.server.beside import Beside, TakeBack
+from mewseum.server.chain import Damaged
 from mewseum.server.keys import new_table
+from mewseum.server.limits import Bucket
+from mewseum.server.reading import Stored
+from mewseum.server.rebuilding import Rebuilding
 from mewseum.server.rooms import Room
-from mewseum.server.store import Conflict, Notes, Store, Stored
+from mewseum.server.store import Conflict, Notes, Store
 from mewseum.server.tasks import Tasks
 from mewseum.server.thinkers import HINT, Memory, Question, Thinkers, Thought, Watched, remembers
 from mewseum.server.tidying import Tidying
 from mewseum.server.wire import encode
+from mewseum.table.dealing import LEAST_PATIENCE
 from mewseum.table.entries import AnyEntry, Away, Played, Rose, Setup, Undid
 from mewseum.table.pace import pace_of, shown_after
 from mewseum.table.table import Table
@@ -45,8 +52,12 @@ AT_ONCE = 20
 """So many tables are looked at before those who play have their turn again."""
 BLINK = 5.0
 """Seconds after its last device went silent until a seat counts as away: a page may be loading anew."""
+LONG_BLINK = 60.0
+"""The same for a seat that has come and gone very often: each time is kept, and told to everybody."""
 ALONE = 5.0
 """So many times the table's pace bots wait before each move where nobody is."""
+ALONE_TOGETHER = (10.0, 20)
+"""So many moves a second, and at once, bots make at all tables together where nobody is: nobody waits for them."""
 IDLE = 120.0
 """Seconds after which a table that nobody watches leaves the memory."""
 MOST = 2000
@@ -63,19 +74,27 @@ class LiveTables:
     """All tables that this server has in memory."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, now: Callable[[], float] = time.time, room: Room | None = None
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        now: Callable[[], float] | None = None,
+        room: Room | None = None,
+        beside: Beside | None = None,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
-        self.now = now
+        self.now = now or store.clock.now
         self.room = room or Room()
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._aside = Aside()
         self._elsewhere: dict[str, Table] = {}
         """Tables of other rooms as they were when somebody last glanced at them."""
         self._tasks = Tasks()
         self._tidying = Tidying()
-        self._weighing = ThreadPoolExecutor(1, thread_name_prefix="weighing")
+        self._moves_alone = Bucket(*ALONE_TOGETHER)
+        self._rebuilding = Rebuilding()
+        self.beside = beside or Beside()
         self.changes = 0
         self.conflicts = 0
         self.thoughts = 0
@@ -91,6 +110,7 @@ class LiveTables:
         if live is None:
             if not self.room.has(table):
                 raise Refused("no-table", table=table[:40])
+            self._aside.check(table)
             task = self._loading.get(table)
             if task is None:
                 task = self._loading[table] = asyncio.create_task(self._load(table))
@@ -100,7 +120,11 @@ class LiveTables:
         return live
 
     async def _load(self, table: str) -> Live:
-        live = self._live[table] = Live(rebuild(await self._stored(table)))
+        with self._setting_aside():
+            live = Live(await self._rebuilding.rebuild(await self._stored(table)))
+        self._aside.remove(table)
+        self._live[table] = live
+        self._learn_time(live)
         self._schedule(live, mine=not self.store.is_shared)
         return live
 
@@ -114,12 +138,14 @@ class LiveTables:
         """How a table stands, for whoever wants to know no more than that. It may be in another room."""
         if self.room.has(name):
             return (await self.find(name)).table
+        self._aside.check(name)
         table = self._elsewhere.pop(name, None)
-        if table is None:
-            table = await asyncio.to_thread(rebuild, await self._stored(name))
-        else:
-            for entry in await self.store.entries_after(name, table.number):
-                table = table.after(entry)
+        with self._setting_aside():
+            if table is None:
+                table = await self._rebuilding.rebuild(await self._stored(name))
+            else:
+                for entry in await self.store.entries_after(name, table.number):
+                    table = table.after(entry)
         self._elsewhere[name] = table
         while len(self._elsewhere) > GLANCES:
             del self._elsewhere[next(iter(self._elsewhere))]
@@ -148,9 +174,32 @@ class LiveTables:
         if table in self._live:
             self._drop(self._live[table])
 
+    def set_aside(self, damaged: Damaged) -> None:
+        """Let nobody play at a damaged table, and write nothing to it."""
+        self._aside.add(damaged)
+        live = self._live.get(str(damaged.details["table"]))
+        if live is not None:
+            self._drop(live)
+
+    @contextlib.contextmanager
+    def _setting_aside(self) -> Iterator[None]:
+        """A table that is found damaged here is set aside."""
+        try:
+            yield
+        except Damaged as damaged:
+            self.set_aside(damaged)
+            raise
+
     def loaded(self) -> list[Live]:
         """All tables in memory."""
         return list(self._live.values())
+
+    def now_at(self, live: Live) -> float:
+        """The time at a table: the house's, but never before what was stored of it."""
+        return max(live.clock.now(self.now, self.store.clock.monotonic), live.table.at)
+
+    def _learn_time(self, live: Live) -> None:
+        live.clock.learn(live.table.at, self.now, self.store.clock.monotonic)
 
     # Changing tables.
 
@@ -171,6 +220,7 @@ class LiveTables:
         """
         is_up_to_date = not self.store.is_shared
         async with live.lock:
+            self._aside.refuse(live.table.setup.id)
             for _ in range(ATTEMPTS):
                 done = live.table.done(message, digest)
                 if done is not None:
@@ -178,7 +228,7 @@ class LiveTables:
                 if asker is not None and not live.table.began:
                     await self._check_seat(live, *asker)
                 try:
-                    entry = decide(live.table, self.now())
+                    entry = decide(live.table, self.now_at(live))
                 except Refused:
                     if is_up_to_date or not await self._read_on(live):
                         raise
@@ -202,10 +252,17 @@ class LiveTables:
                 return after.number
         raise Refused("storage-busy")
 
-    async def weigh_undo(self, live: Live, seat: int, after: int) -> None:
+    async def weigh_undo(self, live: Live, seat: int, after: int, *, is_patient: bool = False) -> None:
         """Work out whether a move may be taken back, beside the event loop: every table would wait for it."""
-        step = await self.look(live, lambda table: table.step_to_undo(seat, after))
-        await asyncio.get_running_loop().run_in_executor(self._weighing, lambda: step.told_nothing)
+        steps = await self.look(live, lambda table: table.steps_to_undo(seat, after))
+        setup = live.table.setup
+        async with live.weighing:
+            for step in steps:
+                if not step.is_weighed:
+                    work = TakeBack(setup.game, setup.players, setup.options, step.before.whole(), step.move.text)
+                    step.note(told_nothing=await self.beside.may_take_back(work, is_patient=is_patient))
+                if not step.told_nothing:
+                    return
 
     async def look(self, live: Live, see: Callable[[Table], T]) -> T:
         """What is to be seen of a table. A server that others write beside may be behind, and looks again before it refuses."""
@@ -221,7 +278,18 @@ class LiveTables:
         """Another server has written: take in what is new, if the table is in memory here."""
         if table not in self._live and table not in self._loading:
             return
-        await self._catch_up(await self.find(table), number)
+        with contextlib.suppress(Damaged):  # it is set aside, and the others go on
+            await self._catch_up(await self.find(table), number)
+
+    async def check_holders(self, table: str) -> None:
+        """Send away the devices that do not hold the seat any more from which they watch a table."""
+        live = self._live.get(table)
+        if live is None or not live.seats_watched():
+            return
+        held = set(await self.store.holders(table))
+        for watcher in [one for one in live.watchers if one.seat is not None and (one.holder, one.seat) not in held]:
+            watcher.sign_out()
+            self.unwatch(live, watcher)
 
     def _hear_late(self, table: str) -> None:
         """Something was stored after all for which nobody waited any more."""
@@ -235,7 +303,9 @@ class LiveTables:
     async def read_all_on(self) -> None:
         """After a time of deafness: take in whatever is new at any table."""
         for live in self.loaded():
-            await self._catch_up(live)
+            with contextlib.suppress(Damaged):
+                await self._catch_up(live)
+            await self.check_holders(live.table.setup.id)
 
     async def _catch_up(self, live: Live, number: float = math.inf) -> None:
         async with live.lock:
@@ -259,7 +329,8 @@ class LiveTables:
     async def _read_on(self, live: Live) -> bool:
         """Take in what is stored and not yet known here; whether there was anything."""
         live.notes = None
-        entries = await self.store.entries_after(live.table.setup.id, live.table.number)
+        with self._setting_aside():
+            entries = await self.store.entries_after(live.table.setup.id, live.table.number)
         for entry in entries:
             self._go_on(live, live.table.after(entry), entry, mine=False)
         return bool(entries)
@@ -269,20 +340,27 @@ class LiveTables:
             raise Refused("no-seat-held")
 
     async def _check_kept(self, live: Live) -> None:
-        """Let go of a table that another server has forgotten."""
+        """Let go of a table that another server has forgotten, or of which less is stored than was."""
         name = live.table.setup.id
-        if await self.store.load(name) is None:
+        with self._setting_aside():
+            stored = await self.store.load(name)
+        if stored is None:
             self._drop(live)
             raise Refused("no-table", table=name)
+        if len(stored.entries) < live.table.number:
+            self._drop(live)
+            raise Refused("storage-busy")
 
     def _go_on(self, live: Live, table: Table, entry: AnyEntry, *, mine: bool) -> None:
         live.table = table
+        if not mine:
+            self._learn_time(live)
         live.used = time.monotonic()
         self.changes += 1
         self._remember(live, entry)
         self._tell(live, entry)
-        if table.state is not None:
-            table.state.forget_views()  # now, and not at the next move: what is at hand is quickly let go, and used again
+        for state in {id(state): state for state in (*table.told, table.state) if state is not None}.values():
+            state.forget_views()  # now, and not at the next move: what is at hand is quickly let go, and used again
         if isinstance(entry, Rose):
             for watcher in [watcher for watcher in live.watchers if watcher.seat == entry.seat]:
                 watcher.end()  # whoever sits here next is somebody else
@@ -297,7 +375,7 @@ class LiveTables:
         """Tell every watcher, each what its seat may know."""
         if not live.watchers:
             return
-        now = self.now()
+        now = self.now_at(live)
         common = seeing.Encoded(live.table, now)
         messages: dict[int | None, bytes] = {}
         for watcher in live.watchers:
@@ -310,7 +388,7 @@ class LiveTables:
     async def watch(self, live: Live, watcher: Watcher, since: int | None) -> None:
         """Let a device watch, from a fresh picture on unless it has missed nothing."""
         if since != live.table.number:
-            watcher.tell(encode(seeing.picture_for(live.table, watcher.seat, self.now())))
+            watcher.tell(encode(seeing.picture_for(live.table, watcher.seat, self.now_at(live))))
         live.watchers.add(watcher)
         live.came.set()
         if watcher.seat is not None:
@@ -338,7 +416,7 @@ class LiveTables:
             self._tasks.spawn(self._notice_absence(live, watcher.seat))
 
     async def _notice_absence(self, live: Live, seat: int) -> None:
-        await asyncio.sleep(BLINK)
+        await asyncio.sleep(LONG_BLINK if live.table.shares.is_often_away(seat) else BLINK)
         is_still_played_here = self._live.get(live.table.setup.id) is live
         if is_still_played_here and seat not in live.seats_watched() and seat not in live.asked:
             with contextlib.suppress(Refused):
@@ -361,7 +439,7 @@ class LiveTables:
         Where others serve the same tables, somebody may be there. So only when a move is waited for here, and for long, is it
         said that they are away, once: the server at which they are answers that they are not.
         """
-        table, now, grace = live.table, self.now(), live.table.setup.grace
+        table, now, grace = live.table, self.now_at(live), live.table.setup.grace
         if not table.began or table.over:
             return []
         silent = live.silent_seats(grace if self.store.is_shared else BLINK)
@@ -386,14 +464,15 @@ class LiveTables:
     async def _wake(self, live: Live, due: float, *, mine: bool) -> None:
         table, clock = live.table, asyncio.get_running_loop().time
         if not mine:
-            await asyncio.sleep(max(0.0, due + PATIENCE - self.now()))
+            await asyncio.sleep(max(0.0, due + PATIENCE - self.now_at(live)))
         with contextlib.suppress(Refused):
             if table.awaited_bot:
                 await self._take_time_alone(live)
-                thought, pace = await self._think(live), pace_of(table.awaited_bot, table.setup.pace)
+                asked, pace = clock(), pace_of(table.awaited_bot, table.setup.pace)
+                thought = await self._think(live)
                 move = thought.answer
                 assert isinstance(move, str)
-                await asyncio.sleep(thought.began + shown_after(clock() - thought.began, pace) - clock())
+                await asyncio.sleep(asked + shown_after(clock() - asked, pace) - clock())
                 self.thoughts += not thought.is_plain
                 self.plain_thoughts += thought.is_plain
                 seat, after = table.awaited, table.changed
@@ -401,7 +480,9 @@ class LiveTables:
                 self._detach(live)
                 await self.change(live, lambda table, now: table.play(seat, move, after, now, bot=True))
             else:
-                while (rest := due - self.now()) > 0:  # a clock may have been set back meanwhile
+                if not table.began:  # the house may just have been opened
+                    due = max(due, self.now_at(live) + live.since + LEAST_PATIENCE - clock())
+                while (rest := due - self.now_at(live)) > 0:
                     await asyncio.sleep(rest)
                 self._detach(live)
                 await self.change(live, lambda table, now: table.tick(now))
@@ -416,9 +497,14 @@ class LiveTables:
         if live.is_attended():
             return
         live.came.clear()
+        wait = ALONE * live.table.setup.pace
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(ALONE * live.table.setup.pace):
+            async with asyncio.timeout(wait):
                 await live.came.wait()
+        while wait and not live.came.is_set() and not self._moves_alone.take():
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await live.came.wait()
 
     async def _think(self, live: Live) -> Thought:
         table = live.table
@@ -427,10 +513,19 @@ class LiveTables:
         question = self._question(table, table.awaited, table.awaited_bot, live.story, *told)
         return await self.thinkers.ask(question, live.whose())
 
-    async def advise(self, live: Live, seat: int) -> Advice:
-        """What a seat might play now, and why."""
-        table = await self.look(live, lambda table: _awaiting(table, seat))
-        question = self._question(table, seat, HINT, f"{live.story} {table.number}")
+    async def advise(self, live: Live, seat: int, moves: Sequence[str] = ()) -> Advice:
+        """What a seat might play now, or after moves that it has chosen and not made; and why.
+
+        Where several people play, all are told that a hint was taken, and before it is thought of: how long that takes is nobody's business.
+        """
+        table = await self.look(live, lambda table: _hinting(table, seat))
+        question = self._question(table, seat, HINT, " ".join([live.story, f"{table.number}", *moves]))
+        if moves:
+            ahead = table.look_ahead(seat, moves, None)
+            if ahead is None:
+                raise Refused("no-hint")
+            question = replace(question, seen=ahead.seen)
+        await self.change(live, lambda table, now: table.take_hint(seat, now))
         thought = await self.thinkers.ask(question, live.whose(seat))
         assert isinstance(thought.answer, Advice)
         return thought.answer
@@ -459,11 +554,11 @@ class LiveTables:
         table = live.table
         if isinstance(entry, Undid):
             live.story, live.memories = f"{table.number}", {}
-        elif isinstance(entry, Played) and table.state is not None:
+        elif isinstance(entry, Played):
             for seat in [seat for seat, sitting in enumerate(table.seats) if sitting.bot and remembers(sitting.bot)]:
-                glimpse = table.state.glimpse(seat)
                 memory = live.memories.setdefault(seat, Memory())
-                memory.watched.append(Watched(glimpse.view.seen, glimpse.drawn, entry.seat))
+                for glimpse in [state.glimpse(seat) for state in table.told]:
+                    memory.watched.append(Watched(glimpse.view.seen, glimpse.drawn, entry.seat))
 
     async def sweep(self) -> None:
         """Again and again: take up what is overdue at any table, and let go of tables that nobody uses."""
@@ -471,8 +566,9 @@ class LiveTables:
             changes = self.changes
             await asyncio.sleep(SWEEP)
             try:
-                for table in await self.store.due_before(self.now() - PATIENCE, 50 * self.room.rooms):
-                    if self.room.has(table):
+                most = 50 * self.room.rooms + len(self._aside)
+                for table in await self.store.due_before(self.now() - PATIENCE, most):
+                    if self.room.has(table) and table not in self._aside:
                         await self._take_up(table)
                 await self._notice_silence()
             except Refused:
@@ -498,6 +594,8 @@ class LiveTables:
     async def _take_up(self, table: str) -> None:
         try:
             live = await self.find(table)
+        except Damaged:
+            return  # nothing is written there, not even when it is due
         except Exception as error:  # of rules that nobody knows any more, say: it must not stop the others
             if isinstance(error, Refused) and error.key.startswith("storage-"):
                 raise
@@ -505,7 +603,10 @@ class LiveTables:
             await self.store.postpone(table, None)
             return
         if live.wake is None or live.wake.done():
-            await self._catch_up(live)  # what is overdue may be something that was stored too late for this server
+            with contextlib.suppress(Damaged):
+                await self._catch_up(live)  # what is overdue may have been stored too late for this server
+            if table in self._aside:
+                return
             self._schedule(live, mine=True)
             if live.table.due() is None:
                 live.notes = None
@@ -534,7 +635,8 @@ class LiveTables:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._weighing.shutdown(wait=False, cancel_futures=True)
+        self._rebuilding.close()
+        self.beside.close()
 
 
 def dice_of(setup: Setup, seat: int, bot: str) -> str:
@@ -545,14 +647,6 @@ def dice_of(setup: Setup, seat: int, bot: str) -> str:
     return hmac.new(bytes.fromhex(setup.secret), f"dice {seat} {bot}".encode(), "sha256").hexdigest()
 
 
-def _awaiting(table: Table, seat: int) -> Table:
-    if table.awaited != seat:
-        raise Refused("no-hint")
-    return table
-
-
-def rebuild(stored: Stored) -> Table:
-    """A table from what is stored of it."""
-    table = Table(stored.setup)
-    table.replay(stored.entries)
+def _hinting(table: Table, seat: int) -> Table:
+    table.check_hint(seat)
     return table

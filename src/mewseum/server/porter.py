@@ -11,7 +11,6 @@ import contextlib
 import itertools
 import logging
 import multiprocessing
-import os
 import signal
 import socket
 from collections.abc import Callable
@@ -19,19 +18,21 @@ from dataclasses import replace
 from types import FrameType
 
 from mewseum.core.refused import Refused
-from mewseum.server.app import Settings
+from mewseum.server.accepting import Acceptor
+from mewseum.server.admission import Admission
+from mewseum.server.app import Settings, make_guard
 from mewseum.server.rooms import Room, room_wanted
 from mewseum.server.serving import READY, allow_many_connections, serve_room
 from mewseum.server.tasks import Tasks
+from mewseum.server.thinkers import default_processes
+from mewseum.server.visitors import VISITING_SECONDS, Visitor
 
 log = logging.getLogger("mewseum")
 
 PATIENCE = 15.0
-"""Seconds that whoever comes has to say what for, and that they wait for a room to be opened anew."""
-FIRST_LINE = 4096
-"""So much of a request is looked at; no table of the house has a longer address."""
+"""Seconds that whoever comes waits for a room to be opened anew."""
 AGAIN = 0.02
-"""Seconds until the next look at somebody who has not said enough yet."""
+"""Seconds until a room is tried again that has its hands full."""
 REOPENING, LONGEST = 0.5, 30.0
 """Seconds until a room that has ended is opened anew; twice as many after each time that it did not even open, up to so many."""
 CLOSING = 8.0
@@ -45,7 +46,7 @@ def can_have_rooms() -> bool:
 
 def share_of_thinkers(wanted: int | None, rooms: int) -> int:
     """How many processes think for each room, so that all together are what was asked for, and each room has one."""
-    total = max(1, (os.cpu_count() or 2) - 1) if wanted is None else wanted
+    total = default_processes() if wanted is None else wanted
     return 0 if total == 0 else max(1, total // rooms)
 
 
@@ -117,18 +118,24 @@ class Door:
             self._socket.close()
             self._socket = None
 
+    def try_hand_over(self, connection: socket.socket) -> bool:
+        """Give a connection to the room, if it can take it just now; whether it has."""
+        if self._socket is None or not self.is_open.is_set():
+            return False
+        try:
+            socket.send_fds(self._socket, [READY], [connection.fileno()])
+        except BlockingIOError:  # very many come at once
+            return False
+        except OSError:
+            self.is_open.clear()  # it has just ended; that is about to be heard
+            return False
+        return True
+
     async def hand_over(self, connection: socket.socket) -> None:
-        """Give a connection to the room, when it is open."""
-        while True:
+        """Give a connection to the room, as soon as it can take it; not if the connection ends meanwhile."""
+        while connection.fileno() >= 0 and not self.try_hand_over(connection):
             await self.is_open.wait()
-            assert self._socket is not None
-            try:
-                socket.send_fds(self._socket, [READY], [connection.fileno()])
-                return
-            except BlockingIOError:
-                await asyncio.sleep(AGAIN)  # very many come at once
-            except OSError:
-                self.is_open.clear()  # it has just ended; that is about to be heard
+            await asyncio.sleep(AGAIN)
 
     async def close(self) -> None:
         """Ask the room to end, and wait until it has."""
@@ -153,13 +160,13 @@ class Porter:
             for number in range(rooms)
         ]
         self._base_path = base_path
+        self._admission = Admission(make_guard(settings), forwarded, allow_many_connections())
         self._turn = itertools.cycle(self._doors)
         self._arriving = Tasks()
         self._stopped_by: int | None = None
 
     def run(self, listening: socket.socket, on_open: Callable[[], None]) -> None:
         """Keep the house open until a signal comes, and end by that signal as any server does."""
-        allow_many_connections()
         asyncio.run(self._run(listening, on_open))
         if self._stopped_by is not None:
             signal.raise_signal(self._stopped_by)
@@ -172,7 +179,7 @@ class Porter:
             loop.call_soon_threadsafe(told.set)
 
         before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
-        listening.setblocking(False)
+        acceptor = Acceptor(listening, self._admission, self._welcome)
         try:
             for door in self._doors:
                 door.open()
@@ -181,52 +188,33 @@ class Porter:
             await asyncio.wait((opened, stopped), return_when=asyncio.FIRST_COMPLETED)
             if not told.is_set():
                 on_open()
-                self._arriving.spawn(self._receive(listening))
+                acceptor.open()
                 await stopped
             opened.cancel()
         finally:
+            acceptor.close()
             listening.close()
+            self._admission.send_all_away()
             for task in self._arriving:
                 task.cancel()
             await asyncio.gather(*(door.close() for door in self._doors), return_exceptions=True)
             for number, handler in before.items():
                 signal.signal(number, handler)
 
-    async def _receive(self, listening: socket.socket) -> None:
-        while True:
-            try:
-                connection, _ = await asyncio.get_running_loop().sock_accept(listening)
-            except OSError:  # too many are open, say: later, then
-                await asyncio.sleep(AGAIN)
-                continue
-            self._arriving.spawn(self._show_in(connection))
+    def _welcome(self, connection: socket.socket) -> None:
+        Visitor(connection, self._admission, VISITING_SECONDS, self._show_in)
 
-    async def _show_in(self, connection: socket.socket) -> None:
-        """Look what somebody comes for, and show them to its room. The porter's own hold on the connection ends here."""
-        with connection, contextlib.suppress(TimeoutError, OSError):
+    def _show_in(self, visitor: Visitor, head: bytes) -> None:
+        """Show somebody to the room that they come for."""
+        room = room_wanted(head, len(self._doors), self._base_path)
+        door = next(self._turn) if room is None else self._doors[room]
+        if door.try_hand_over(visitor.connection):
+            visitor.leave()
+        else:
+            self._arriving.spawn(self._wait_for(door, visitor))
+
+    async def _wait_for(self, door: Door, visitor: Visitor) -> None:
+        with contextlib.suppress(TimeoutError, OSError):
             async with asyncio.timeout(PATIENCE):
-                head = await _look_ahead(connection)
-                if head:
-                    room = room_wanted(head, len(self._doors), self._base_path)
-                    door = next(self._turn) if room is None else self._doors[room]
-                    await door.hand_over(connection)
-
-
-async def _look_ahead(connection: socket.socket) -> bytes:
-    """The first line of what somebody has sent, which stays there to be read; nothing if they have gone."""
-    connection.setblocking(False)
-    while True:
-        await _something_from(connection)
-        head = connection.recv(FIRST_LINE, socket.MSG_PEEK)
-        if not head or b"\n" in head or len(head) == FIRST_LINE:
-            return head
-        await asyncio.sleep(AGAIN)
-
-
-async def _something_from(connection: socket.socket) -> None:
-    loop, came = asyncio.get_running_loop(), asyncio.Event()
-    loop.add_reader(connection, came.set)
-    try:
-        await came.wait()
-    finally:
-        loop.remove_reader(connection)
+                await door.hand_over(visitor.connection)
+        visitor.leave()

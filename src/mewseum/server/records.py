@@ -9,9 +9,9 @@ import json
 
 from mewseum.core.refused import Refused
 from mewseum.record import Record, from_dict
-from mewseum.server.seeing import facts_seen
-from mewseum.server.wire import Recorded, Step
-from mewseum.table.seats import tidy
+from mewseum.server.seeing import STEPS_OF_A_PAGE, step_of
+from mewseum.server.wire import Recorded, SitterSeen
+from mewseum.table.names import tidy
 
 LARGEST = 64 * 1024
 """Bytes of a record: long games have some 20 KB, and what fits in here can be shown in a few seconds."""
@@ -35,14 +35,17 @@ def read_record(content: bytes, name: str) -> Record:
     return from_dict(told, name)
 
 
-def show_record(content: bytes, name: str, seat: int | None) -> Recorded:
-    """A whole game as one seat saw it; None is a spectator. Every move is checked on the way."""
+def show_record(content: bytes, name: str, seat: int | None, first: int = 0, *, is_open: bool = False) -> Recorded:
+    """A page of a game as one seat saw it, or open; None is a spectator. Every move of the whole game is checked on the way."""
     record = read_record(content, name)
     if seat is not None:
         record.game.check_seat(seat)
     texts = ["", *(text for text, _ in record.moves)]
-    steps = [
-        Step(text, facts_seen(state.facts(seat)), state.view(seat).to_dict())
-        for text, state in zip(texts, record.replay(), strict=True)
-    ]
-    return Recorded(record.game.slug, record.game.players, record.game.options, seat, steps)
+    page = range(first, first + STEPS_OF_A_PAGE)
+    steps, mover = [], None
+    for place, (text, state) in enumerate(zip(texts, record.replay(), strict=True)):
+        if place in page:
+            steps.append(step_of(state, mover if is_open else seat, text, is_open=is_open))
+        mover = state.turn
+    sitters = [SitterSeen(sitter.name, sitter.bot) for sitter in record.seats]
+    return Recorded(record.game.slug, record.game.players, sitters, record.game.options, seat, steps, len(texts))

@@ -19,7 +19,7 @@ def decide(request: wire.AnyRequest, seat: int, message: str) -> Decide:
     def answer(table: Table, now: float) -> AnyEntry:
         match request:
             case wire.Play():
-                return table.play(seat, request.move, request.after, now, message)
+                return table.play(seat, request.move, request.after, now, message, more=request.more)
             case wire.Undo():
                 return table.undo(seat, now, message, after=request.after)
             case wire.Resign():
@@ -35,18 +35,29 @@ def decide(request: wire.AnyRequest, seat: int, message: str) -> Decide:
             case wire.Clear():
                 return table.clear(seat, request.seat, now, message)
             case wire.GetReady():
-                return table.ready(seat, request.number, now, message)
+                return table.ready(seat, request.commitment, now, message)
+            case wire.Reveal():
+                return table.reveal(seat, request.number, now, message)
             case wire.SetClock():
                 return table.set_clock(seat, request.clock, now, message)
             case wire.Say():
-                return table.say(seat, request.text, now, message)
+                return table.say(seat, request.text, now, message, sign=request.sign or "")
+            case wire.OpenTalk():
+                return table.open_talk(seat, now, message, is_open=request.is_open)
             case _:
                 raise Refused("bad-message")
 
     return answer
 
 
-def digest_of(request: wire.AnyRequest | wire.Join) -> str:
+def decide_from_afar(request: wire.AnyRequest, message: str) -> Decide:
+    """What a spectator's request asks of the table. They can do nothing but talk."""
+    if not isinstance(request, wire.Say):
+        raise Refused("no-seat-held")
+    return lambda table, now: table.say_from_afar(request.text, now, message, sign=request.sign or "")
+
+
+def digest_of(request: wire.AnyRequest | wire.Join | wire.Introduce) -> str:
     """What a message asks for, as a short hash: nobody but its own sender could gain by another that has the same."""
     return hashlib.sha256(wire.encode(request)).hexdigest()[:16]
 

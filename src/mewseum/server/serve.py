@@ -20,6 +20,8 @@ from mewseum.server.porter import Porter
 from mewseum.server.serving import serve_alone
 
 PORT = 7370
+UNREAD = 64 * 1024
+"""So much of what somebody sends and nobody has read yet the system keeps; the rest stays with the sender."""
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
@@ -61,6 +63,7 @@ def bind(host: str, port: int) -> socket.socket:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listening = socket.socket(family)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, UNREAD)
         listening.bind((host, port))
         listening.listen(2048)
     except (OSError, OverflowError) as error:

@@ -6,14 +6,22 @@ import asyncio
 import contextlib
 import socket
 import sys
+from typing import Any, cast
+from weakref import WeakSet
 
 import uvicorn
+from litestar import Litestar
 
 from mewseum.server import tidying
-from mewseum.server.app import Settings, make_app
-from mewseum.server.connections import Connection
+from mewseum.server.accepting import Acceptor, hang_up
+from mewseum.server.admission import Admission
+from mewseum.server.app import Settings, make_app, make_guard, prepare_answers
+from mewseum.server.connections import PING_SECONDS, PONG_SECONDS, Connection
+from mewseum.server.front import Front
+from mewseum.server.intake import Kind
 from mewseum.server.patience import Patient
 from mewseum.server.tasks import Tasks
+from mewseum.server.visitors import VISITING_SECONDS, Visitor
 from mewseum.server.wire import LARGEST
 
 CONNECTIONS = 65_536
@@ -21,15 +29,22 @@ READY = b"."
 """What a room tells the porter when it is open, and what comes with every connection that is handed over."""
 
 
-def make_config(settings: Settings, base_path: str, forwarded: str) -> uvicorn.Config:
-    """How uvicorn serves the house."""
-    return uvicorn.Config(
-        make_app(settings),
-        http=Patient,
+def make_config(settings: Settings, base_path: str, forwarded: str) -> tuple[uvicorn.Config, Admission]:
+    """How uvicorn serves the house, and who lets people in."""
+    guard = make_guard(settings)
+    admission = Admission(guard, forwarded, allow_many_connections())
+
+    def make_protocol(**arguments: Any) -> asyncio.BaseProtocol:
+        return Front(admission, Patient(admission, **arguments))
+
+    config = uvicorn.Config(
+        make_app(settings, guard),
+        http=make_protocol,  # type: ignore[arg-type]
         ws=Connection,
         ws_max_size=4 * LARGEST,  # what is larger than allowed gets its sentence; what is far larger, nothing
         ws_per_message_deflate=False,
-        ws_ping_interval=45,  # often enough for proxies that close what is silent, and seldom enough for thousands of sockets
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
         proxy_headers=bool(forwarded),
         forwarded_allow_ips=forwarded or None,
         root_path=base_path,
@@ -39,48 +54,118 @@ def make_config(settings: Settings, base_path: str, forwarded: str) -> uvicorn.C
         date_header=False,
         timeout_graceful_shutdown=3,
     )
+    return config, admission
 
 
 def serve_alone(settings: Settings, listening: socket.socket, base_path: str, forwarded: str) -> None:
     """Serve the whole house in this process until stopped."""
-    config = make_config(settings, base_path, forwarded)
+    config, admission = make_config(settings, base_path, forwarded)
     _settle_in()
-    uvicorn.Server(config).run(sockets=[listening])
+    OpenServer(config, admission).run(sockets=[listening])
 
 
 def serve_room(settings: Settings, door: socket.socket, base_path: str, forwarded: str) -> None:
     """Serve one room in this process until stopped, or until the porter is gone."""
-    config = make_config(settings, base_path, forwarded)
+    config, admission = make_config(settings, base_path, forwarded)
     _settle_in()
     with contextlib.suppress(KeyboardInterrupt):
-        RoomServer(config, door).run()
+        RoomServer(config, admission, door).run()
 
 
 def _settle_in() -> None:
-    allow_many_connections()
     tidying.switch_off()
     sys.setswitchinterval(0.001)  # the writer answers at once, not after five milliseconds
 
 
-def allow_many_connections() -> None:
-    """As many as the system allows at all; by habit it allows a thousand, unless asked for more."""
+def allow_many_connections() -> int:
+    """As many as the system allows at all; by habit it allows a thousand, unless asked for more. How many files that makes."""
     try:
         import resource
     except ImportError:  # elsewhere there is no such limit
-        return
+        return CONNECTIONS
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = CONNECTIONS if hard == resource.RLIM_INFINITY else min(CONNECTIONS, hard)
     if soft != resource.RLIM_INFINITY and soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return CONNECTIONS if soft == resource.RLIM_INFINITY else soft
 
 
-class RoomServer(uvicorn.Server):
+class HouseServer(uvicorn.Server):
+    """A server that takes over connections which somebody else has accepted."""
+
+    def __init__(self, config: uvicorn.Config, admission: Admission) -> None:
+        super().__init__(config)
+        self._admission = admission
+        self._arriving = Tasks()
+        self._visitors: WeakSet[Visitor] = WeakSet()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the house; a thread prepares what will be asked for first."""
+        await super().startup(sockets)
+        asyncio.get_running_loop().run_in_executor(None, prepare_answers, cast(Litestar, self.config.app))
+
+    def take(self, connection: socket.socket) -> None:
+        """Serve a connection."""
+        self._arriving.spawn(self._take_over(connection))
+
+    def receive(self, connection: socket.socket) -> None:
+        """Serve a connection as soon as it has said something and it is its address's turn."""
+        self._visitors.add(Visitor(connection, self._admission, VISITING_SECONDS, self._let_wait, bool))
+
+    def _let_wait(self, visitor: Visitor, _: bytes) -> None:
+        self._admission.intake.take(visitor.address, Kind.REQUEST, lambda: self._show_in(visitor))
+
+    def _show_in(self, visitor: Visitor) -> None:
+        if visitor.is_here:
+            self._visitors.discard(visitor)
+            self.take(visitor.hand_over())
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close the house, for those as well who have not said what they came for."""
+        for visitor in list(self._visitors):
+            visitor.send_away()
+        await super().shutdown(sockets)
+
+    async def _take_over(self, connection: socket.socket) -> None:
+        connection.setblocking(False)
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(self._serve_connection, connection)
+        except OSError:
+            connection.close()  # whoever it was has gone
+
+    def _serve_connection(self) -> asyncio.BaseProtocol:
+        return self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+
+
+class OpenServer(HouseServer):
+    """A server that accepts connections itself, as many as are let in."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the house."""
+        if sys.platform == "win32":  # its event loop has no readers
+            await super().startup(sockets)
+            return
+        await super().startup([])
+        self._acceptors = [Acceptor(listening, self._admission, self.receive) for listening in sockets or []]
+        for acceptor in self._acceptors:
+            acceptor.open()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close the house."""
+        for acceptor in self._acceptors if sys.platform != "win32" else ():
+            acceptor.close()
+        await super().shutdown(sockets)
+
+
+class RoomServer(HouseServer):
     """A server that listens nowhere: it takes over connections that come through its door."""
 
-    def __init__(self, config: uvicorn.Config, door: socket.socket) -> None:
-        super().__init__(config)
+    def __init__(self, config: uvicorn.Config, admission: Admission, door: socket.socket) -> None:
+        super().__init__(config, admission)
         self._door = door
-        self._arriving = Tasks()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the room, and tell the porter."""
@@ -106,18 +191,15 @@ class RoomServer(uvicorn.Server):
             asyncio.get_running_loop().remove_reader(self._door)
             self.should_exit = True
         for number in numbers:
-            self._arriving.spawn(self._take_over(socket.socket(fileno=number)))
+            self._let_in(socket.socket(fileno=number))
 
-    async def _take_over(self, connection: socket.socket) -> None:
-        connection.setblocking(False)
+    def _let_in(self, connection: socket.socket) -> None:
         try:
-            await asyncio.get_running_loop().connect_accepted_socket(self._serve_connection, connection)
+            peer = connection.getpeername()[0]
         except OSError:
             connection.close()  # whoever it was has gone
-
-    def _serve_connection(self) -> asyncio.Protocol:
-        config = self.config
-        protocol: asyncio.Protocol = config.http_protocol_class(  # type: ignore[call-arg]
-            config=config, server_state=self.server_state, app_state=self.lifespan.state
-        )
-        return protocol
+            return
+        if self._admission.may_connect(peer):
+            self.receive(connection)
+        else:
+            hang_up(connection)

@@ -22,6 +22,7 @@ from mewseum.server.guard import Asker, Guard, asker_of
 from mewseum.server.house import House
 from mewseum.server.keys import holder_of, token_of
 from mewseum.server.limits import Bucket
+from mewseum.server.whose import WHOSE
 
 AnySocket = WebSocket[Any, Any, State]
 
@@ -29,9 +30,21 @@ AnySocket = WebSocket[Any, Any, State]
 @websocket("/api/tables/{table:str}/live")
 async def live_table(socket: AnySocket, table: FromPath[str]) -> None:
     """Everything that happens at a table, as it happens; and requests, answered each."""
+    try:
+        await _serve(socket, table)
+    finally:  # Litestar's own ways in and out refer to their socket: nobody would collect that while people play
+        socket.receive = socket.send = _gone
+
+
+async def _gone(*_: Any) -> Any:
+    raise WebSocketDisconnect(detail="The socket has ended.")
+
+
+async def _serve(socket: AnySocket, table: str) -> None:
     looks_on = "screen" in socket.query_params  # a big screen shows what a spectator sees, whoever put it up
     token = None if looks_on else token_of(socket)
     guard, asker = socket.app.state.guard, asker_of(socket)
+    WHOSE.set(asker.network)
     try:
         guard.check_host(asker)
         guard.check_origin(asker)
@@ -47,6 +60,11 @@ async def live_table(socket: AnySocket, table: FromPath[str]) -> None:
 
 async def _turn_away(socket: AnySocket, refusal: Refused) -> None:
     await socket.accept()
+    await _dismiss(socket, refusal)
+
+
+async def _dismiss(socket: AnySocket, refusal: Refused) -> None:
+    """Say why, and close."""
     await _send(socket, wire.encode(say_no(socket, refusal)))
     await socket.close(code=4000 + STATUS.get(refusal.key, 422), reason=refusal.key)
 
@@ -61,7 +79,9 @@ async def _attend(socket: AnySocket, table: str, token: str | None, asker: Asker
         return
     await socket.accept()
     since = socket.query_params.get("since", "")
-    device = Device(seat, shorter_way(socket.scope), asker.network)
+    device = Device(seat, shorter_way(socket.scope), asker.network, holder_of(token or ""))
+    device.wants_beats = "beats" in socket.query_params
+    device.is_screen = "screen" in socket.query_params
     bucket = Bucket(*state.guard.limits.messages)
     session = Session(house, live, seat, holder_of(token or ""), state.guard, asker, bucket)
     state.sockets += 1
@@ -86,8 +106,8 @@ async def _attend(socket: AnySocket, table: str, token: str | None, asker: Asker
 class Device(Watcher):
     """A watcher at the other end of a socket. Once it is sent away it has no say, even if it never reads that."""
 
-    def __init__(self, seat: int | None, tell_now: Tell, address: str = "") -> None:
-        super().__init__(seat, address)
+    def __init__(self, seat: int | None, tell_now: Tell, address: str = "", holder: str = "") -> None:
+        super().__init__(seat, address, holder)
         self.waiting = 0
         """Messages that are not yet on their way: what is told now has to come after them."""
         # Spectators may have to be sent away before they see anything: theirs is always the longer way.
@@ -138,13 +158,13 @@ async def _obey(socket: AnySocket, device: Device, session: Session) -> None:
             await asyncio.sleep(0)  # many messages may have come at once: others have their turn, and answers go out
 
 
-async def _answer(socket: AnySocket, session: Session, text: str) -> wire.Done | wire.No:
+async def _answer(socket: AnySocket, session: Session, text: str) -> wire.Done | wire.Looked | wire.No:
     try:
         session.count_message()
         if len(text.encode()) > wire.LARGEST:
             raise Refused("too-large", most=wire.LARGEST)
         request = wire.decode_request(text)
-        session.guard.count_asked(session.asker, request)
+        session.guard.count_asked(session.asker, request, session.live.table)
         return await session.house.do(session.live, session.seat, session.holder, request)
     except Refused as refusal:
         return say_no(socket, refusal, _id_in(text))
@@ -188,6 +208,9 @@ async def _send_all(socket: AnySocket, device: Device, live: Live) -> None:
                 await _send(socket, message)
             device.waiting -= 1
         async with asyncio.timeout(STALLED):
+            if device.is_signed_out:
+                await _dismiss(socket, Refused("signed-out"))
+                return
             await socket.close(code=1013 if device.is_slow else 1012)
 
 

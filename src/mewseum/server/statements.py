@@ -8,41 +8,37 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from mewseum.server.schema import entries, holds, tables
+from mewseum.server.schema import clock, entries, holds, links, tables
 from mewseum.table.entries import AnyEntry, encode_entry
 
-MOST_HOLDS = 16
-"""So many tokens and keys may act for one seat: each device of somebody's, and each link that led to one."""
-
+INSERTS: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 INSERT_TABLE = sa.insert(tables)
 INSERT_ENTRY = sa.insert(entries)
 INSERT_ENTRIES = (
-    "insert into entries (table_id, number, body) select json_extract(value, '$[0]'), json_extract(value, '$[1]'), "
-    "cast(json_extract(value, '$[2]') as blob) from json_each(?)"
+    "insert into entries (table_id, number, body, hash) select json_extract(value, '$[0]'), json_extract(value, '$[1]'), "
+    "cast(json_extract(value, '$[2]') as blob), json_extract(value, '$[3]') from json_each(?)"
 )
 """All rows in one step: after each step in SQLite the writer has to wait for its turn with the interpreter."""
 INSERT_HOLD = sa.insert(holds)
+HEAD = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("table"))
+    .values(head_number=sa.bindparam("number"), head_hash=sa.bindparam("hash"))
+)
+HEADS = (
+    "update tables set head_number = json_extract(value, '$[1]'), head_hash = json_extract(value, '$[2]') "
+    "from json_each(?) where tables.id = json_extract(value, '$[0]')"
+)
+"""The ends of chains, in one step for the same reason."""
+NOTE_TIME = sa.update(clock).values(
+    time=sa.case((clock.c.time > sa.bindparam("now"), clock.c.time), else_=sa.bindparam("now"))
+)
+"""The house's time, unless another server is ahead. It always writes, so it also tells whether anything can be written."""
+PAD = sa.text("update clock set padding = zeroblob(16384)")
+UNPAD = sa.text("update clock set padding = null")
+"""In SQLite a row can be written anew where nothing else can: these tell whether there is room for more."""
 FIRST = [INSERT_TABLE, INSERT_ENTRY, INSERT_HOLD]
 """What others refer to comes first."""
-
-
-def _share_hold(insert: Any) -> Any:
-    """Insert what somebody holds once more for another, who may hold it already: that is no conflict.
-
-    Another server may just be taking it away from them: then this waits for that.
-    """
-    held = holds.alias("held")
-    many = sa.select(sa.func.count()).where(held.c.table_id == holds.c.table_id, held.c.seat == holds.c.seat)
-    shared = sa.select(sa.bindparam("other", type_=sa.String), holds.c.table_id, holds.c.seat).where(
-        holds.c.table_id == sa.bindparam("table"),
-        holds.c.holder == sa.bindparam("who"),
-        many.scalar_subquery() < MOST_HOLDS,
-    )
-    shared = shared.with_for_update(of=holds)
-    return insert(holds).from_select(["holder", "table_id", "seat"], shared).on_conflict_do_nothing()
-
-
-SHARE_HOLD = {"sqlite": _share_hold(sqlite.insert), "postgresql": _share_hold(postgresql.insert)}
 
 
 def _or_as_it_was(name: str) -> Any:
@@ -57,14 +53,31 @@ NOTE = (
 )
 """One statement for all notes, so that of two on the same table the later one holds, however many are written together."""
 FREE = sa.delete(holds).where(holds.c.table_id == sa.bindparam("table"), holds.c.seat == sa.bindparam("which"))
+FREE_LINK = sa.delete(links).where(links.c.table_id == sa.bindparam("table"), links.c.seat == sa.bindparam("which"))
+LOCK = (
+    sa.select(tables.c.id)
+    .where(tables.c.id == sa.any_(sa.bindparam("names", type_=postgresql.ARRAY(sa.String))))
+    .order_by(tables.c.id)
+    .with_for_update(key_share=True)
+)
+"""In PostgreSQL all tables of a group are locked first, in one order, so that two servers never block each other:
+
+those that get a new end and those of which something is noted need not be the same.
+"""
 NOTIFY = sa.text("select pg_notify(:channel, :notice)")
 
 
 def entry_row(table: str, number: int, entry: AnyEntry) -> dict[str, Any]:
-    """An entry as a row."""
-    return {"table_id": table, "number": number, "body": encode_entry(entry)}
+    """An entry as a row. It gets its hash when it is written: that depends on the entry before."""
+    return {"table_id": table, "number": number, "body": encode_entry(entry), "hash": None}
 
 
 def as_one(rows: list[dict[str, Any]]) -> str:
     """Rows of entries as one value."""
-    return msgspec.json.encode([[row["table_id"], row["number"], row["body"].decode()] for row in rows]).decode()
+    values = [[row["table_id"], row["number"], row["body"].decode(), row["hash"]] for row in rows]
+    return msgspec.json.encode(values).decode()
+
+
+def heads_as_one(heads: dict[str, tuple[int, str]]) -> str:
+    """The ends of several tables' chains as one value."""
+    return msgspec.json.encode([[table, number, ended] for table, (number, ended) in heads.items()]).decode()

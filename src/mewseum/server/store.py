@@ -16,38 +16,50 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from mewseum.core.refused import Refused
+from mewseum.core.words import Phrase
+from mewseum.server.chain import hash_of_entry, hash_of_setup
+from mewseum.server.chain_store import GIVE_CHAIN, Chains, Heads, give_chain
+from mewseum.server.clock import HouseClock
 from mewseum.server.database import file_of, make_engine, migrate_or_refuse
+from mewseum.server.pulse import Pulse
+from mewseum.server.reading import Stored, entries_after, load, look_through
 from mewseum.server.rooms import Room
-from mewseum.server.schema import entries, holds, tables
+from mewseum.server.schema import clock, holds, tables
 from mewseum.server.statements import (
     FIRST,
     FREE,
+    FREE_LINK,
     INSERT_ENTRIES,
     INSERT_ENTRY,
     INSERT_HOLD,
     INSERT_TABLE,
+    INSERTS,
+    LOCK,
     NOTE,
+    NOTE_TIME,
     NOTIFY,
-    SHARE_HOLD,
+    PAD,
+    UNPAD,
     as_one,
     entry_row,
 )
 from mewseum.server.trouble import (
     CLOSING,
     File,
+    OutOfOrder,
     Trouble,
     is_its_own,
     is_locked,
     storage_down,
 )
 from mewseum.server.turns import Turn
-from mewseum.table.entries import AnyEntry, Rose, Setup, decode_entry, decode_setup, encode_setup
+from mewseum.table.entries import AnyEntry, Rose, Setup, encode_setup
 
 CHANNEL = "mewseum"
 GROUP = 256
@@ -103,27 +115,32 @@ class Notes:
     over: bool
 
 
-@dataclass(frozen=True)
-class Stored:
-    """A table as it is stored."""
+class Held(NamedTuple):
+    """A table at which somebody holds a seat."""
 
-    setup: Setup
-    entries: list[AnyEntry]
+    table: str
+    seat: int
+    away_at: int | None
+    """The number of its last entry when it was put away, if it was."""
 
 
 class Store:
     """Where tables are kept."""
 
-    def __init__(self, url: str, room: Room | None = None) -> None:
+    def __init__(self, url: str, room: Room | None = None, clock: HouseClock | None = None) -> None:
         """`room`: of those that keep their tables in the same database. The first sees to SQLite's log."""
         self.url = url
+        self.clock = clock or HouseClock()
         self._room = room or Room()
         self._engine = make_engine(url)
+        self._to_write = self._engine.execution_options(alone=True)
+        """SQLite refuses at once to let somebody write who has read before, where another has written meanwhile."""
         self._trouble = Trouble(self._engine.url.password)
         file = file_of(sa.make_url(url))
         self._file = None if file is None else File(file)
         self._turn = None if file is None or self._room.is_only else Turn(file)
-        self.is_shared = self._engine.dialect.name == "postgresql"
+        self.dialect = self._engine.dialect.name
+        self.is_shared = self.dialect == "postgresql"
         self._waiting: queue.Queue[Write | None] = queue.Queue(WAITING)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="reader")
         self._writer = threading.Thread(target=self._write_all, daemon=True, name="writer")
@@ -132,6 +149,8 @@ class Store:
         self._is_open = False
         self._began = math.inf
         """Since when the writer has been waiting for the database."""
+        self._chains = Chains()
+        self._pulse = Pulse(self.note_time)
         self.commits = 0
         self.on_late: Callable[[str], None] = lambda _: None
         """Hears of a table whose change was stored when nobody waited for it any more."""
@@ -141,6 +160,7 @@ class Store:
         migrate_or_refuse(self._engine, self.url)
         if self._file is not None:
             self._file.check()
+        self._start_clock()
         self._is_open = True
         self._writer.start()
         if self._engine.dialect.name == "sqlite" and self._room.is_first:
@@ -148,7 +168,7 @@ class Store:
 
     def close(self) -> None:
         """Write what waits, and stop. Whatever comes later is refused."""
-        self._is_open = False
+        was_open, self._is_open = self._is_open, False
         if self._writer.is_alive():
             self._waiting.put(None)
             self._writer.join()
@@ -156,9 +176,35 @@ class Store:
         if self._folder.is_alive():
             self._folder.join()
         self._readers.shutdown()
+        if was_open:
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                self._note_time_at_last()
         self._engine.dispose()
         if self._turn is not None:
             self._turn.close()
+
+    # The house's time.
+
+    def _start_clock(self) -> None:
+        """Go on at the time at which the house was last open. A new database begins with what the wall clock shows."""
+        with self._to_write.begin() as connection:
+            if connection.execute(sa.select(clock.c.time)).first() is None:
+                begin = INSERTS[self.dialect](clock).values(id=1, time=self.clock.wall()).on_conflict_do_nothing()
+                connection.execute(begin)
+            self.clock.start(connection.execute(sa.select(clock.c.time)).scalar_one())
+
+    async def note_time(self) -> None:
+        """Note the house's time, and follow another server that is ahead."""
+        row: dict[str, Any] = {"now": self.clock.now()}
+        room: list[tuple[Any, Any]] = [] if self.is_shared else [(PAD, None), (UNPAD, None)]
+        await self._write(Write([(NOTE_TIME, row), *room]))
+        stored = await self._read(lambda connection: connection.execute(sa.select(clock.c.time)).scalar())
+        self.clock.follow(stored or 0.0)
+
+    def _note_time_at_last(self) -> None:
+        """Note when the house was closed. No writer works any more."""
+        with self._turn or contextlib.nullcontext(), self._to_write.begin() as connection:
+            connection.execute(NOTE_TIME, {"now": self.clock.now()})
 
     # Writing.
 
@@ -166,15 +212,11 @@ class Store:
         self, setup: Setup, first: Sequence[AnyEntry], held: Sequence[tuple[str, int]], due: float | None
     ) -> None:
         """Store a new table with its first entries and holders."""
-        row = {
-            "id": setup.id,
-            "setup": encode_setup(setup),
-            "created": setup.created,
-            "touched": setup.created,
-            "over": 0,
-        }
-        statements: list[tuple[Any, Any]] = [(INSERT_TABLE, row | {"due": due})]
-        statements += [(INSERT_ENTRY, entry_row(setup.id, i, entry)) for i, entry in enumerate(first, 1)]
+        chained, head = _chained(
+            setup.id, encode_setup(setup), [entry_row(setup.id, i, e) for i, e in enumerate(first, 1)]
+        )
+        row = {"id": setup.id, "created": setup.created, "touched": setup.created, "over": 0, "due": due, **head}
+        statements: list[tuple[Any, Any]] = [(INSERT_TABLE, row), *((INSERT_ENTRY, entry) for entry in chained)]
         statements += [(INSERT_HOLD, {"holder": who, "table_id": setup.id, "seat": seat}) for who, seat in held]
         with contextlib.suppress(Conflict):  # names are new: it was written before, and only the answer was lost
             await self._write(Write(statements))
@@ -191,15 +233,23 @@ class Store:
         if holder:
             statements.append((INSERT_HOLD, {"holder": holder, "table_id": table, "seat": entry.seat}))
         if isinstance(entry, Rose):
-            statements.append((FREE, {"table": table, "which": entry.seat}))
+            freed = {"table": table, "which": entry.seat}
+            statements += [(FREE_LINK, freed), (FREE, freed)]
         await self._write(Write(statements, table, f"{table} {number}"))
 
-    async def share(self, table: str, holder: str, other: str) -> int | None:
-        """Let another act for the seat that somebody holds, if they still do and not too many can; the seat, or None."""
-        statement = SHARE_HOLD[self._engine.dialect.name]
-        with contextlib.suppress(Conflict):  # the table was forgotten meanwhile
-            await self._write(Write([(statement, {"table": table, "who": holder, "other": other})], table))
-        return await self.seat_of(other, table)
+    async def hold(self, table: str, seat: int, holders: Sequence[str]) -> None:
+        """Let more devices hold a seat. One that holds a seat of the table already keeps that."""
+        for holder in holders:
+            with contextlib.suppress(Conflict):
+                await self._write(Write([(INSERT_HOLD, {"holder": holder, "table_id": table, "seat": seat})], table))
+
+    async def write(self, statements: list[tuple[Any, Any]], table: str, notice: str = "") -> None:
+        """Store something else of a table, all of it or nothing, and tell the other servers."""
+        await self._write(Write(statements, table, notice))
+
+    async def give_chain(self, table: str) -> None:
+        """Give a table its chain that was stored before there were any. One that has its chain already keeps it."""
+        await self._write(Write([(GIVE_CHAIN, {"table": table})], table))
 
     async def postpone(self, table: str, due: float | None) -> None:
         """Note when a table is due."""
@@ -253,7 +303,6 @@ class Store:
                     group.append(self._waiting.get_nowait())
             is_last = group[-1] is None
             writes = [write for write in group if write is not None and write.take()]
-            writes.sort(key=lambda write: write.table)  # two servers that lock rows in one order never block each other
             came = len(writes)
             if writes:
                 self._began = time.monotonic()
@@ -283,23 +332,49 @@ class Store:
         try:
             self._commit_together(group)
         except Exception as error:
+            if not is_its_own(error):
+                self._pulse.note(is_beating=False)
             return error
         return None
 
     def _commit_together(self, group: list[Write]) -> None:
-        with self._turn or contextlib.nullcontext(), self._engine.begin() as connection:
-            for statement, values in _together(group):
-                if statement is INSERT_ENTRY and not self.is_shared:
-                    connection.exec_driver_sql(INSERT_ENTRIES, (as_one(values),))
-                else:
-                    connection.execute(statement, values)
-            notices = [{"channel": CHANNEL, "notice": write.notice} for write in group if write.notice]
-            if notices and self.is_shared:
-                connection.execute(NOTIFY, notices)
+        with self._turn or contextlib.nullcontext(), self._to_write.begin() as connection:
+            heads = self._execute(connection, group)
+            self._notify(connection, group)
             if self._file is not None:
                 self._file.check()
         self.commits += 1
+        self._chains.committed(heads)
         self._trouble.passed()
+        self._pulse.note(is_beating=True)
+
+    def _execute(self, connection: sa.Connection, group: list[Write]) -> Heads:
+        """Say everything to the database; the new ends of the chains, which hold once it is committed."""
+        heads: Heads = {}
+        if self.dialect == "postgresql" and len(group) > 1:
+            connection.execute(LOCK, {"names": sorted({write.table for write in group if write.table})})
+        for statement, values in _together(group):
+            if statement is INSERT_ENTRY:
+                rows, heads = self._chains.lengthen(connection, values)
+                self._insert(connection, rows)
+            elif statement is GIVE_CHAIN:
+                for row in values:
+                    give_chain(connection, row["table"])
+            else:
+                connection.execute(statement, values)
+        return heads
+
+    def _insert(self, connection: sa.Connection, rows: list[dict[str, Any]]) -> None:
+        if self.dialect == "sqlite":
+            connection.exec_driver_sql(INSERT_ENTRIES, (as_one(rows),))
+        else:
+            connection.execute(INSERT_ENTRY, rows)
+
+    def _notify(self, connection: sa.Connection, group: list[Write]) -> None:
+        """Tell the other servers, if there are any."""
+        notices = [{"channel": CHANNEL, "notice": write.notice} for write in group if write.notice]
+        if notices and self.is_shared:
+            connection.execute(NOTIFY, notices)
 
     def _fold_all(self) -> None:
         """Again and again, fold SQLite's log into the database, so that no move has to wait for it."""
@@ -313,13 +388,30 @@ class Store:
         """A table as it is stored, or None."""
         if not table.isprintable():
             return None  # no database takes such a name
-        return await self._read(lambda connection: _load(connection, table))
+        stored = await self._read(lambda connection: load(connection, table))
+        if stored is not None and not stored.is_chained:
+            with contextlib.suppress(Refused):  # next time, then: it can be looked at all the same
+                await self.give_chain(table)
+        return stored
 
     async def entries_after(self, table: str, number: int) -> list[AnyEntry]:
-        """What was written after a number."""
-        query = sa.select(entries.c.body).where(entries.c.table_id == table, entries.c.number > number)
-        query = query.order_by(entries.c.number)
-        return await self._read(lambda connection: [decode_entry(body) for (body,) in connection.execute(query)])
+        """What was written after a number, if it holds together with what was written before."""
+        return await self._read(lambda connection: entries_after(connection, table, number))
+
+    async def flaws_of(self, table: str) -> tuple[list[Phrase], bool]:
+        """What is wrong with a table as it is stored, and whether it has its chain."""
+        return await self._read(lambda connection: look_through(connection, table))
+
+    async def names_before(
+        self, touched: float, name: str, most: int, *, only_bare: bool = False
+    ) -> list[tuple[str, float]]:
+        """Tables that were last touched before another, the latest first; or only those that have no chain yet."""
+        is_before = sa.and_(tables.c.touched == touched, tables.c.id < name)
+        query = sa.select(tables.c.id, tables.c.touched).where(sa.or_(tables.c.touched < touched, is_before))
+        if only_bare:
+            query = query.where(tables.c.setup_hash.is_(None))
+        query = query.order_by(tables.c.touched.desc(), tables.c.id.desc()).limit(most)
+        return await self._read(lambda connection: [(row[0], row[1]) for row in connection.execute(query)])
 
     async def seat_of(self, holder: str, table: str) -> int | None:
         """The seat that somebody holds at a table."""
@@ -328,11 +420,18 @@ class Store:
         query = sa.select(holds.c.seat).where(holds.c.holder == holder, holds.c.table_id == table)
         return await self._read(lambda connection: connection.execute(query).scalar())
 
-    async def tables_of(self, holder: str) -> list[tuple[str, int]]:
+    async def is_holder(self, holder: str) -> bool:
+        """Whether somebody holds a seat anywhere."""
+        query = sa.select(holds.c.seat).where(holds.c.holder == holder).limit(1)
+        return await self._read(lambda connection: connection.execute(query).first() is not None)
+
+    async def tables_of(self, holder: str) -> list[Held]:
         """The tables at which somebody holds a seat, the latest first."""
-        query = sa.select(holds.c.table_id, holds.c.seat).join(tables, tables.c.id == holds.c.table_id)
+        query = sa.select(holds.c.table_id, holds.c.seat, holds.c.put_away).join(
+            tables, tables.c.id == holds.c.table_id
+        )
         query = query.where(holds.c.holder == holder).order_by(tables.c.touched.desc()).limit(50)
-        return await self._read(lambda connection: [(row[0], row[1]) for row in connection.execute(query)])
+        return await self._read(lambda connection: [Held(*row) for row in connection.execute(query)])
 
     async def holders(self, table: str) -> list[tuple[str, int]]:
         """Who holds the seats of a table."""
@@ -345,14 +444,18 @@ class Store:
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
     async def is_well(self) -> bool:
-        """Whether the database answers, those who read and the one who writes."""
-        if time.monotonic() - self._began > HEALTHY:
+        """Whether the database answers those who read, and takes what is written."""
+        if not self._is_open or time.monotonic() - self._began > HEALTHY or not await self._pulse.is_beating(HEALTHY):
             return False
         try:
             async with asyncio.timeout(HEALTHY):
                 return await self._read(lambda connection: connection.execute(sa.select(1)).scalar() == 1)
         except (Refused, TimeoutError):
             return False
+
+    async def read(self, read: Callable[[sa.Connection], Result]) -> Result:
+        """Read something else."""
+        return await self._read(read)
 
     async def _read(self, read: Callable[[sa.Connection], Result]) -> Result:
         def with_connection() -> Result:
@@ -398,7 +501,8 @@ def _settle(writes: list[Write], failure: Exception | None) -> None:
         elif failure is None:
             write.waiter.set_result(None)
         else:
-            write.waiter.set_exception(Conflict() if isinstance(failure, IntegrityError) else failure)
+            is_conflict = isinstance(failure, (IntegrityError, OutOfOrder))
+            write.waiter.set_exception(Conflict() if is_conflict else failure)
 
 
 def _was_settled_well(waiter: asyncio.Future[None]) -> bool:
@@ -411,9 +515,9 @@ def _give_up(waiter: asyncio.Future[None]) -> None:
         waiter.set_exception(TimeoutError())
 
 
-def _load(connection: sa.Connection, table: str) -> Stored | None:
-    setup = connection.execute(sa.select(tables.c.setup).where(tables.c.id == table)).scalar()
-    if setup is None:
-        return None
-    query = sa.select(entries.c.body).where(entries.c.table_id == table).order_by(entries.c.number)
-    return Stored(decode_setup(setup), [decode_entry(body) for (body,) in connection.execute(query)])
+def _chained(table: str, setup: bytes, rows: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+    """A new table's first entries with their hashes, and what its row says of them."""
+    first = before = hash_of_setup(table, setup)
+    for row in rows:
+        before = row["hash"] = hash_of_entry(before, table, row["number"], row["body"])
+    return rows, {"setup": setup, "setup_hash": first, "head_number": len(rows), "head_hash": before}

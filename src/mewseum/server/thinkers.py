@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import math
 import os
 import signal
@@ -21,33 +20,32 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from mewseum.core.game import Game
+from mewseum.core.game import Game, Parts
+from mewseum.core.refused import Refused
 from mewseum.core.situation import Glimpse
 from mewseum.core.view import View
 from mewseum.games import make_game, parts
 from mewseum.players.budget import Budget
 from mewseum.players.levels import LEVELS
-from mewseum.players.mind import are_kept
 from mewseum.players.player import CarefulPlayer, Player
 from mewseum.players.reasons import Advice, Adviser
 from mewseum.players.roster import make_player
-from mewseum.server.lines import Lines, Ticket
-from mewseum.server.thinker import Failed, Thinker
-
-log = logging.getLogger("mewseum")
+from mewseum.server.lines import Ticket
+from mewseum.server.place import Place
+from mewseum.server.slots import Slots
 
 LONGEST_WAIT = 2.0
-"""Seconds that a question may wait for its turn; if more are to be expected, plain judgement answers at once."""
+"""Seconds that a bot's move may wait for its turn; if more are to be expected, plain judgement answers at once."""
+LONGEST_WAIT_FOR_HINT = 8.0
+"""Seconds that a hint may wait for its turn."""
 DEADLINE = 6.0
 """Seconds after which plain judgement moves in place of a thinker that thinks and thinks."""
-HUNG = 120.0
-"""Seconds after which a thinker that has not answered is replaced: at idle priority, a busy machine leaves it little time."""
-WAITING = 64
-"""So many questions may wait for one process; for more, plain judgement answers."""
-WAITING_AT_A_TABLE = 3
-"""So many of them may be from one table: a bot's, and hints."""
-USUAL = 0.5
-"""Seconds that a bot is expected to think of whom nothing is known yet."""
+DEADLINE_FOR_PLAIN = 60.0
+"""Seconds after which plain judgement counts as lost; the bot is asked again then."""
+NO_ROOM_SECONDS = 0.5
+"""Seconds between two looks whether there is room for one more question of an address."""
+LONGEST_LOOK = 60.0
+"""Seconds after which nobody waits any longer to hear whether a game's thoughts were compiled before."""
 KEPT = 200
 """So many players each process keeps in mind."""
 A_MOMENT = Budget(seconds=1.0)
@@ -113,6 +111,36 @@ def _start_process() -> None:
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
+def _start_plain_process() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(OSError):
+        os.nice(
+            10
+        )  # a move is waited for, so not idle; but plain advice takes a while, and nobody's move waits for that
+
+
+def are_kept(parts: Parts) -> bool:
+    """Whether a game's thoughts were compiled before. Another process looks: to load the compiler takes a second and 70 MB."""
+    try:
+        looking = subprocess.run(
+            [sys.executable, "-m", "mewseum.players.warmth", "--kept", parts.slug],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            preexec_fn=_start_plain_process,
+            timeout=LONGEST_LOOK,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        return False
+    return looking.returncode == 0
+
+
+def default_processes() -> int:
+    """As many processes as cores think: at idle priority, and each a part of its time only, for the rest of its slots it waits."""
+    return max(1, os.cpu_count() or 2)
+
+
 def _answer(question: Question) -> str | Advice:
     """In a process of its own: the move's text, or advice."""
     game = make_game(question.slug, question.players, question.options)
@@ -120,6 +148,8 @@ def _answer(question: Question) -> str | Advice:
     view = View.of(game, question.seen, question.seat)
     if isinstance(thinker, Adviser):
         return thinker.advise(view)
+    if len(view.moves) == 1:
+        thinker.ponder(view)
     return str(thinker.choose(view))
 
 
@@ -154,10 +184,9 @@ def think_plainly(question: Question) -> str | Advice:
 
 @dataclass(frozen=True)
 class Thought:
-    """An answer, and when somebody began to think about it, in the event loop's time."""
+    """An answer."""
 
     answer: str | Advice
-    began: float
     is_plain: bool = False
     """Whether it is plain judgement, because nobody had the time to think."""
 
@@ -165,105 +194,21 @@ class Thought:
 Asked = Ticket[Question, "str | Advice | None"]
 
 
-class Place:
-    """One process that thinks, one question after another, and those who wait for it."""
-
-    def __init__(self) -> None:
-        self._thinker: Thinker[Question, str | Advice] | None = None
-        self._lines: Lines[Question, str | Advice | None] = Lines()
-        self._serving: asyncio.Task[None] | None = None
-        self._asked: Asked | None = None
-        """What it thinks about."""
-        self._usual: dict[str, float] = {}
-        """Seconds that a bot has usually thought of late."""
-
-    def has_time_for(self, ticket: Asked) -> bool:
-        """Whether a question may wait here: not for long, by all that is known, and not with many others of its table."""
-        waiting = [other.question.table for other in self._lines]
-        if len(waiting) >= WAITING or waiting.count(ticket.question.table) >= WAITING_AT_A_TABLE:
-            return False
-        ahead = sum(self._usual_seconds(other) for other in self._lines.ahead(ticket.whose))
-        return ahead + self._rest() <= LONGEST_WAIT
-
-    def _usual_seconds(self, ticket: Asked) -> float:
-        return self._usual.get(ticket.question.bot, USUAL)
-
-    def _rest(self) -> float:
-        """Seconds until it has answered what it thinks about; what takes much longer than usual has no foreseeable end."""
-        if self._asked is None or self._asked.began is None:
-            return 0.0
-        rest = self._usual_seconds(self._asked) - (asyncio.get_running_loop().time() - self._asked.began)
-        return math.inf if rest < -LONGEST_WAIT else max(0.0, rest)
-
-    async def ask(self, ticket: Asked) -> str | Advice | None:
-        """An answer, or None if there is none in time."""
-        self._lines.join(ticket)
-        if self._serving is None or self._serving.done():
-            self._serving = asyncio.create_task(self._serve())
-        try:
-            await asyncio.wait([ticket.answer], timeout=LONGEST_WAIT)
-            if ticket.began is None and not ticket.answer.done():
-                return None  # its turn has not come: others took longer than usual, or the process has yet to start
-            async with asyncio.timeout(DEADLINE):
-                return await ticket.answer
-        except TimeoutError:
-            return None
-        finally:
-            self._lines.leave(ticket)
-            ticket.answer.cancel()
-
-    async def _serve(self) -> None:
-        """Answer all that wait, in turn."""
-        while (ticket := self._lines.serve()) is not None:
-            self._asked = ticket
-            answer = await self._think(ticket)
-            self._asked = None
-            if not ticket.answer.done():
-                ticket.answer.set_result(answer)
-
-    async def _think(self, ticket: Asked) -> str | Advice | None:
-        loop = asyncio.get_running_loop()
-        try:
-            async with asyncio.timeout(HUNG):
-                if self._thinker is None:
-                    self._thinker = Thinker(_start_process, _answer)
-                    await self._thinker.ready()
-                if ticket.answer.done():
-                    return None  # nobody waits for it any more
-                ticket.began = loop.time()
-                answer = await self._thinker.ask(ticket.question)
-        except (TimeoutError, EOFError, OSError):
-            await asyncio.to_thread(self._stop)  # at idle priority, even ending may take its time
-            return None
-        except Exception:  # a question that cannot even be asked must not keep the others waiting
-            log.exception("A bot could not be asked.")
-            return None
-        if isinstance(answer, Failed):
-            log.error("A bot could not think.\n%s", answer.trace)
-            return None
-        seconds, usual = loop.time() - ticket.began, self._usual_seconds(ticket)
-        self._usual[ticket.question.bot] = usual + (seconds - usual) / 4
-        return answer
-
-    def _stop(self) -> None:
-        """End the process; the next question starts another."""
-        thinker, self._thinker = self._thinker, None
-        if thinker is not None:
-            thinker.end()
-
-    def close(self) -> None:
-        """Answer nobody any more."""
-        if self._serving is not None:
-            self._serving.cancel()
-        self._stop()
-
-
 class Thinkers:
     """All processes that think, and what is needed to get them ready."""
 
-    def __init__(self, processes: int | None = None) -> None:
-        count = max(1, (os.cpu_count() or 2) - 1) if processes is None else processes
-        self._places = [Place() for _ in range(count)]
+    def __init__(self, processes: int | None = None, *, are_even: bool = True, plain_process: bool = False) -> None:
+        """`are_even`: whether every question occupies a thinker for its kind's slot. `plain_process`: whether plain judgement has one."""
+        count = default_processes() if processes is None else processes
+        self._places = [
+            Place[Question, "str | Advice"](_start_process, _answer, slots=Slots(are_even=are_even))
+            for _ in range(count)
+        ]
+        self._plain = (
+            Place[Question, "str | Advice"](_start_plain_process, think_plainly, slots=Slots(are_even=are_even))
+            if plain_process
+            else None
+        )
         self._looked: dict[str, asyncio.Task[bool]] = {}
         """Whether a game's thoughts were compiled before: to look takes longer than many a move."""
         self._warming: dict[str, subprocess.Popen[bytes]] = {}
@@ -271,14 +216,23 @@ class Thinkers:
     async def ask(self, question: Question, whose: str = "") -> Thought:
         """A move's text, or advice. Questions of one and the same (`whose`) wait for each other; others' only in turn."""
         place = self._places[zlib.crc32(question.table.encode()) % len(self._places)] if self._places else None
-        ticket = Asked(question, whose)
-        if place is not None and await self._is_warm(question.slug) and place.has_time_for(ticket):
-            answer = await place.ask(ticket)
+        if place is not None and await self._is_warm(question.slug):
+            answer = await _ask_in_time(place, question, whose)
             if answer is not None:
-                assert ticket.began is not None
-                return Thought(answer, ticket.began)
-        began = asyncio.get_running_loop().time() if ticket.began is None else ticket.began
-        return Thought(await asyncio.to_thread(think_plainly, question), began, is_plain=True)
+                return Thought(answer)
+        return Thought(await self._ask_plainly(question, whose), is_plain=True)
+
+    async def _ask_plainly(self, question: Question, whose: str) -> str | Advice:
+        """By plain judgement, in its process. A house that has none for it (in tests) answers in a thread."""
+        if self._plain is None:
+            return await asyncio.to_thread(think_plainly, question)
+        if question.bot == HINT:
+            answer = await _ask_in_time(self._plain, question, whose)
+        else:
+            answer = await _ask_however_long_it_takes(self._plain, question, whose)
+        if answer is None:
+            raise Refused("house-busy")
+        return answer
 
     async def _is_warm(self, slug: str) -> bool:
         """Whether a game's thoughts are compiled; if not, they are being compiled from now on."""
@@ -305,8 +259,33 @@ class Thinkers:
 
     def close(self) -> None:
         """Stop all of them."""
-        for place in self._places:
-            place.close()
+        for place in (*self._places, self._plain):
+            if place is not None:
+                place.close()
         for warming in self._warming.values():
             if warming.poll() is None:
                 warming.terminate()
+
+
+async def _ask_however_long_it_takes(
+    place: Place[Question, str | Advice], question: Question, whose: str
+) -> str | Advice | None:
+    """A bot's move: whoever has very many bots waits for them, since in this process they would make everybody wait."""
+    ticket = _ticket_for(question, whose)
+    while not place.has_room_for(ticket):
+        await asyncio.sleep(NO_ROOM_SECONDS)
+    return await place.ask(ticket, longest_wait=math.inf, deadline=DEADLINE_FOR_PLAIN)
+
+
+def _ticket_for(question: Question, whose: str) -> Asked:
+    is_hint = question.bot == HINT
+    return Asked(question, whose, f"{question.slug} {question.players} {question.bot}", question.table, is_hint)
+
+
+async def _ask_in_time(place: Place[Question, str | Advice], question: Question, whose: str) -> str | Advice | None:
+    """An answer, or None if none can be had in time."""
+    longest_wait = LONGEST_WAIT_FOR_HINT if question.bot == HINT else LONGEST_WAIT
+    ticket = _ticket_for(question, whose)
+    if not place.has_room_for(ticket) or place.expected_wait(ticket) > longest_wait:
+        return None
+    return await place.ask(ticket, longest_wait=longest_wait, deadline=DEADLINE)

@@ -44,6 +44,10 @@ class Gone(SQLAlchemyError):
     """The file of the database was removed or replaced: what is written to it now, nobody will ever read."""
 
 
+class OutOfOrder(Exception):
+    """An entry would not follow the last that is stored: this server does not know what the database does."""
+
+
 class File:
     """The file of a SQLite database. An open one can be written to even after it was removed, in vain."""
 
@@ -103,7 +107,7 @@ def storage_down(why: Phrase) -> Refused:
 
 def is_its_own(error: Exception) -> bool:
     """Whether a write failed for what it would write, and not because anything is wrong with the database."""
-    return isinstance(error, IntegrityError | DataError)
+    return isinstance(error, IntegrityError | DataError | OutOfOrder)
 
 
 def is_locked(error: Exception | None) -> bool:

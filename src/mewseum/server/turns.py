@@ -10,6 +10,8 @@ import os
 from pathlib import Path
 from types import TracebackType
 
+from mewseum.server.private_files import open_private
+
 
 class Turn:
     """The turn to write a file, taken by `with`; only for threads of different processes, or of different turns."""
@@ -22,7 +24,7 @@ class Turn:
         import fcntl
 
         if self._number is None:
-            self._number = os.open(self._file, os.O_RDWR | os.O_CREAT, 0o600)
+            self._number = open_private(self._file)
         fcntl.flock(self._number, fcntl.LOCK_EX)
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:

@@ -14,12 +14,17 @@ from mewseum.server import wire
 FILE = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
 HEADER = "// Made from the server's messages by `python -m mewseum.server.typescript`. Do not edit.\n"
 
-ASKED: tuple[type, ...] = (wire.Create, wire.Join, wire.Claim)
+ASKED: tuple[type, ...] = (wire.Create, wire.Join, wire.Introduce, wire.Claim, wire.PutAway)
 """What a browser asks over HTTP; the requests at a table come beside them."""
 TOLD: tuple[type, ...] = (
     wire.Seated,
     wire.OwnLink,
+    wire.LinkSeen,
+    wire.Devices,
     wire.Hint,
+    wire.Talk,
+    wire.Introduced,
+    wire.Undoable,
     wire.Replay,
     wire.Recorded,
     wire.OwnTable,

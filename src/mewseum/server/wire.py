@@ -5,11 +5,12 @@ Whatever is sent is made of views and facts. A situation has no way onto the wir
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 
 from mewseum.table.entries import Clock
+from mewseum.table.talk import Sign
 
 LARGEST = 16 * 1024
 """Bytes of a message from a client."""
@@ -19,6 +20,7 @@ Name = Annotated[str, msgspec.Meta(max_length=200)]
 Number = Annotated[str, msgspec.Meta(max_length=64)]
 MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Moves = Annotated[list[Text], msgspec.Meta(max_length=32)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
@@ -34,10 +36,20 @@ class Request(msgspec.Struct, kw_only=True, tag_field="do", tag=str.lower, forbi
     id: MessageId
 
 
-class Play(Request):
-    """Make a move, having seen everything up to entry `after`."""
+class Play(Request, omit_defaults=True):
+    """Make a move, and those in `more` that complete it, having seen everything up to entry `after`: all of them or none."""
 
     move: Text
+    after: Count
+    more: Moves = []
+    whole: bool = False
+    """Make them only if nothing is left to choose after them. If something is, nothing is done, and the answer is what it is (`looked`)."""
+
+
+class Look(Request):
+    """See what could be chosen after these moves. They are not made, and nobody hears of it."""
+
+    moves: Annotated[Moves, msgspec.Meta(min_length=1)]
     after: Count
 
 
@@ -60,7 +72,7 @@ class Return(Request):
 
 
 class Replace(Request):
-    """Ask that a bot stands in for a silent seat."""
+    """Ask that a bot plays for the awaited seat until its owner is back: one who is away for long, or silent for very long."""
 
     seat: SeatNumber
 
@@ -79,7 +91,13 @@ class Clear(Request):
 
 
 class GetReady(Request, tag="ready"):
-    """Be ready to begin, and give a number for the deal: 16 to 32 bytes in hexadecimal digits."""
+    """Be ready to begin, and commit to a number for the deal: 32 bytes in hexadecimal digits (see docs/fairness.md)."""
+
+    commitment: Number
+
+
+class Reveal(Request):
+    """Every seat has committed: give the number to which one's own seat has."""
 
     number: Number
 
@@ -90,17 +108,27 @@ class SetClock(Request, tag="clock"):
     clock: Clock | None = None
 
 
-class Say(Request):
-    """Say something to the table."""
+class Say(Request, omit_defaults=True):
+    """Say something to the table: in words, by a sign, or both. A spectator who has told a name may be allowed to."""
 
-    text: Text
+    text: Text = ""
+    sign: Sign | None = None
+
+
+class OpenTalk(Request, tag="open-talk"):
+    """Let spectators talk, or not any more (the host only)."""
+
+    is_open: bool
 
 
 class Rematch(Request):
-    """Set up another game with the same people."""
+    """Play again: take a seat at the next table, which the first who asks opens."""
 
 
-AnyRequest = Play | Undo | Resign | Leave | Return | Replace | Fill | Clear | GetReady | SetClock | Say | Rematch
+AnyRequest = (
+    Play | Look | Undo | Resign | Leave | Return | Replace | Fill | Clear | GetReady | Reveal | SetClock | Say
+    | OpenTalk | Rematch
+)  # fmt: skip
 
 decode_request = msgspec.json.Decoder(AnyRequest).decode
 
@@ -118,15 +146,25 @@ class Create(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     seat: SeatNumber = 0
     others: Annotated[list[Name | None], msgspec.Meta(max_length=16)] = []
     clock: Clock | None = None
+    hints: bool = False
+    """Whether hints may be taken if two or more people play; everybody is told of each."""
     spectators: bool = True
+    spectators_talk: bool = False
 
 
 class Join(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """Take a seat: a certain one, or the first that is open."""
+    """Take a seat: a certain one, or the first that is open. Whoever asks for a certain one may be ready at once."""
 
     name: Name
     seat: SeatNumber | None = None
-    number: Number | None = None
+    commitment: Number | None = None
+    id: MessageId
+
+
+class Introduce(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A spectator tells under which name they talk."""
+
+    name: Name
     id: MessageId
 
 
@@ -134,6 +172,12 @@ class Claim(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Open one's own seat on another device, by the key in one's own link."""
 
     key: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class PutAway(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Put a table away from the list of one's own, or into it again."""
+
+    away: bool
 
 
 # What a client is told.
@@ -166,6 +210,36 @@ class Choice(msgspec.Struct):
     say: Phrase
 
 
+class ShareSeen(msgspec.Struct):
+    """A part of a seat's score, and how to say it."""
+
+    score: int
+    say: Phrase
+
+
+class PastRound(msgspec.Struct):
+    """A round of the deal that was given up, and whose devices did not reveal their numbers."""
+
+    round: int
+    names: list[str]
+
+
+class Dealing(msgspec.Struct):
+    """How far the deal is: who has committed to a number, and who has revealed theirs. No number is told before the cards are."""
+
+    round: int
+    commitment: str
+    """The house's, for this round."""
+    commitments: list[str]
+    """Of each seat; empty for a bot's, and for one that is not ready."""
+    closed: bool
+    """Whether every seat has committed: now, and not before, devices reveal their numbers."""
+    revealed: list[bool]
+    seconds: float
+    """For how long numbers are waited for from then on."""
+    past: list[PastRound]
+
+
 class Now(msgspec.Struct):
     """Everything at a table that can change, as one seat (or a spectator) sees it."""
 
@@ -178,15 +252,60 @@ class Now(msgspec.Struct):
     seats: list[SeatSeen]
     clock: Clock | None
     waited: float
-    """Seconds since the game last changed."""
+    """Seconds since the game last changed, where a clock runs or somebody waits for another."""
+    replaceable: float | None
+    """So many seconds after the game's last change the others may ask that a bot plays for the awaited seat; none if nobody may."""
     view: dict[str, Any] | None
     choices: list[Choice]
     """What this seat may play now."""
-    may_undo: bool
+    may_undo: bool | None
+    """Whether this seat may take back its last move. None: that has yet to be worked out, for whoever asks for it (`/may-undo`)."""
     rematch: str
+    """The next table, once somebody wants to play again."""
+    again: list[int]
+    """The seats that want to: they sit there."""
+    hints: str
+    """Whether hints may be taken: `off`, `told` (everybody is told of each), or `alone` (there is nobody to be told)."""
+    standing: Phrase | None
+    """How the game has ended for this seat; none for a spectator."""
+    breakdown: list[list[ShareSeen]] | None
+    """What each seat's score is made of, when the game has been played to its end: all see it, and nobody before."""
     secret: str | None
-    """The server's part of the deal, when the game is over."""
+    """The house's part of the deal, when the game is over."""
     numbers: list[str] | None
+    dealing: Dealing | None
+    """Before the cards are dealt; a repeated deal has none."""
+    spectators_talk: bool
+    """Whether spectators may talk."""
+
+
+class Happening(msgspec.Struct, omit_defaults=True):
+    """What happened, as everybody may know it; moves as this seat may read them."""
+
+    what: str
+    seat: int
+    move: str = ""
+    more: list[str] = []
+    """The moves that were made with it, as one."""
+    text: str = ""
+    sign: str = ""
+    name: str = ""
+    """Of a spectator who talks, or has told this name; their seat is -1."""
+    why: str = ""
+    """Why a bot stands in for the seat, or has until now."""
+    asker: int | None = None
+    """Who has asked for that, if another seat has."""
+    stand_in: bool = False
+    """Whether a bot made the move in somebody's place."""
+    undone: int = 0
+    """The entry that was taken back."""
+
+
+class Noted(msgspec.Struct):
+    """Something that belongs to the story and is no move that stands: a bot stood in, a move was taken back."""
+
+    number: int
+    happened: Happening
 
 
 class Picture(msgspec.Struct, tag_field="kind", tag="table"):
@@ -200,23 +319,19 @@ class Picture(msgspec.Struct, tag_field="kind", tag="table"):
     seat: int | None
     host: int
     commitment: str
-    """Empty if the deal is a repeated one, of which there is nothing to check."""
+    """The house's, in this round. Empty if the deal is a repeated one, of which there is nothing to check."""
+    protocol: int
+    """By which version of docs/fairness.md the deal is made."""
     repeated: bool
     """Whether the same deal was played before."""
     created: float
     before: str
     grace: float
+    hints: bool
+    """Whether hints may be taken if two or more people play."""
+    noted: list[Noted]
+    """What has happened beside the moves that stand, the latest of it: a replay tells the moves."""
     now: Now
-
-
-class Happening(msgspec.Struct, omit_defaults=True):
-    """What happened, as everybody may know it; a move as this seat may read it."""
-
-    what: str
-    seat: int
-    move: str = ""
-    text: str = ""
-    why: str = ""
 
 
 class Fact(msgspec.Struct):
@@ -235,11 +350,54 @@ class News(msgspec.Struct, tag_field="kind", tag="news"):
     now: Now
 
 
+class Beat(msgspec.Struct, tag_field="kind", tag="beat"):
+    """The house is there. It says so again and again to whoever has opened a socket with `beats`."""
+
+    watching: int
+    """How many spectators look on, big screens not counted."""
+
+
+class Saying(msgspec.Struct):
+    """Something that was said, and by whom, as they were called then; no seat is a spectator's."""
+
+    number: int
+    """The entry."""
+    seat: int | None
+    name: str
+    text: str
+    sign: str
+
+
+class Talk(msgspec.Struct):
+    """What was said at a table, or a page of it."""
+
+    sayings: list[Saying]
+    count: int
+    """How much was said in all: whoever has less asks for the rest, from the `first` that is missing."""
+    name: str
+    """Under which whoever asks talks as a spectator; empty if they have not told one."""
+
+
+class Introduced(msgspec.Struct):
+    """A spectator has a name at this table; the token is for clients that keep no cookies."""
+
+    name: str
+    token: str
+
+
 class Done(msgspec.Struct, tag_field="kind", tag="done"):
     """A request was carried out, as this entry."""
 
     id: str
     number: int
+
+
+class Looked(msgspec.Struct, tag_field="kind", tag="looked"):
+    """What a seat would see and choose from after moves that were not made; no choices if nothing would be left to choose."""
+
+    id: str
+    view: dict[str, Any] | None
+    choices: list[Choice]
 
 
 class No(msgspec.Struct, tag_field="kind", tag="refused"):
@@ -256,7 +414,7 @@ class No(msgspec.Struct, tag_field="kind", tag="refused"):
 class Seated(msgspec.Struct):
     """Somebody has a seat; the token is for clients that keep no cookies.
 
-    The commitment comes before any number for the deal: whoever set up the table is `ready` with theirs afterwards.
+    The house's commitment comes before any other: a seat is `ready` with its own, which names table, round and seat, afterwards.
     """
 
     table: str
@@ -265,12 +423,32 @@ class Seated(msgspec.Struct):
     link: str
     """The invitation."""
     commitment: str
+    round: int
+    """The round of the deal for which the house has committed."""
 
 
 class OwnLink(msgspec.Struct):
-    """The link with which the same person opens the seat on another device."""
+    """The link with which the same person opens the seat on one more device: once, and for so many seconds."""
 
     link: str
+    seconds: float
+    picture: str
+    """The link as a QR code (SVG)."""
+
+
+class LinkSeen(msgspec.Struct):
+    """What an own link opens, for whoever is about to use it."""
+
+    seat: int
+    name: str
+    game: str
+
+
+class Devices(msgspec.Struct):
+    """How many devices hold somebody's own seat, and how many may."""
+
+    devices: int
+    most: int
 
 
 class Hint(msgspec.Struct):
@@ -283,8 +461,14 @@ class Hint(msgspec.Struct):
     belief: str | None
     likelihood: float | None
     sentences: list[str]
-    belief_said: Phrase | None = None
-    """How to say the belief, for clients that call players by their names."""
+    reason_said: Phrase
+    """How to say why, for clients that call players by their names: the belief that decides, or how the moves compare."""
+
+
+class Undoable(msgspec.Struct):
+    """Whether a seat may take back its last move."""
+
+    may_undo: bool
 
 
 class Step(msgspec.Struct):
@@ -295,24 +479,39 @@ class Step(msgspec.Struct):
     view: dict[str, Any]
     number: int = 0
     """The entry at which it happened; none in a record that somebody has brought."""
+    stand_in: bool = False
+    """Whether a bot made the move in somebody's place; a record does not say."""
 
 
 class Replay(msgspec.Struct):
-    """A game from its deal on."""
+    """A game from its deal on, or a page of it."""
 
     table: str
     seat: int | None
     steps: list[Step]
+    count: int
+    """How many steps the whole game has: whoever has fewer asks for the rest, from the `first` that is missing."""
+
+
+class SitterSeen(msgspec.Struct):
+    """Who sat at a seat of a record: a person, a bot, or neither where the record does not say."""
+
+    name: str
+    bot: str
 
 
 class Recorded(msgspec.Struct):
-    """A game from a record that somebody has brought, from one perspective."""
+    """A game from a record that somebody has brought, from one perspective, or a page of it."""
 
     game: str
     players: int
+    sitters: list[SitterSeen]
+    """Who sat where, seat by seat; empty if the record does not say."""
     options: dict[str, Any]
     seat: int | None
     steps: list[Step]
+    count: int
+    """How many steps the whole game has."""
 
 
 class OwnTable(msgspec.Struct):
@@ -325,6 +524,8 @@ class OwnTable(msgspec.Struct):
     began: bool
     over: bool
     awaited: int | None
+    put_away: bool
+    """Whether they have put it away, and nobody has asked for anything there since."""
 
 
 class OptionSeen(msgspec.Struct):
@@ -333,6 +534,17 @@ class OptionSeen(msgspec.Struct):
     name: str
     values: list[Any]
     section: str
+    group: str
+    """What it is about: options of a group are shown together."""
+
+
+class PresetSeen(msgspec.Struct):
+    """Options that are chosen at once; all others have their defaults."""
+
+    name: str
+    options: dict[str, Any]
+    bot: str
+    """The level of all bots that goes with it; empty if any does."""
 
 
 class GameSeen(msgspec.Struct):
@@ -345,6 +557,8 @@ class GameSeen(msgspec.Struct):
     more: dict[str, list[int]]
     """House rules by which other numbers may play, each with those numbers."""
     options: list[OptionSeen]
+    """Group by group."""
+    presets: list[PresetSeen]
 
 
 class House(msgspec.Struct):
@@ -379,6 +593,5 @@ class Lesson(msgspec.Struct):
     steps: list[LessonStep]
 
 
-Kind = Literal["table", "news", "done", "refused"]
-Told = Picture | News | Done | No
+Told = Picture | News | Beat | Done | Looked | No
 encode = msgspec.json.Encoder().encode
