@@ -86,7 +86,11 @@ PLAY = """
     const { table } = await ask("POST", "", { game, players, name: "Mia", others });
     history.pushState(null, "", `/t/${table}`);
     dispatchEvent(new PopStateEvent("popstate"));
-    await ask("POST", `/${table}/do`, { do: "ready", id: "0", number: "0".repeat(32) });
+    for (;;) {  // the page itself commits to a number, and reveals it
+      const ready = document.querySelector('[data-act="ready"]');
+      if (ready) { ready.click(); break; }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
     let moves = 0;
     for (let since = 0; ; ) {
       const { now } = await ask("GET", `/${table}?since=${since}&wait=5`);

@@ -8,6 +8,7 @@ import re
 import time
 from pathlib import Path
 
+from tests.server.deals import ready_in, reveal_in
 from tests.web.foretold import load_dice
 
 PHONE, DESK = {"width": 390, "height": 844}, {"width": 1440, "height": 900}
@@ -42,21 +43,46 @@ def play_now(page, url, game):
     page.wait_for_selector(".actions .buttons button", timeout=15_000)
 
 
+POST = """async ([path, body]) => (await fetch(`./api/tables${path}`, {
+  method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
+})).json()"""
+
+
+KEEP = """({ table, round, seat, commitment, number }) => {
+  const seen = { table, round, seat, commitment, number, terms: null, commitments: null, dealt: false };
+  localStorage.setItem("mewseum-deals", JSON.stringify([...JSON.parse(localStorage.getItem("mewseum-deals") ?? "[]"), seen]));
+}"""
+"""What the page itself keeps when it commits to a number: it reveals it by itself, once everybody has committed."""
+
+
 def new_table(page, url, **wish):
     """A table by the house's own address, with bots that are there at once; the page stays in the foyer."""
     page.goto(url)
     wish = {"game": "cat-burglars", "players": 2, "others": ["kitten"], "name": "Mia", **wish}
-    return page.evaluate(
-        """async (wish) => {
-          const post = async (path, body) => (await fetch(`./api/tables${path}`, {
-            method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
-          })).json();
-          const { table } = await post("", wish);
-          await post(`/${table}/do`, { do: "ready", id: "1", number: "0".repeat(32) });
-          return table;
-        }""",
-        wish,
-    )
+    seated = page.evaluate(POST, ["", wish])
+    table: str = seated["table"]
+    page.evaluate(POST, [f"/{table}/do", ready_in(seated)])
+    page.evaluate(KEEP, {**seated, "number": reveal_in(seated)["number"]})
+    if None not in wish["others"] and len(wish["others"]) == wish["players"] - 1:
+        page.evaluate(POST, [f"/{table}/do", reveal_in(seated)])
+    return table
+
+
+def seat_friends(page, url, table, names):
+    """Friends take the other seats of a table whose host's seat is the page's, and the cards are dealt; what they were given."""
+    at = f"{url}/api/tables/{table}"
+
+    def post(path, data, token=""):
+        headers = {"cookie": "", "authorization": f"Bearer {token}"} if token else {}
+        answer = page.request.post(f"{at}/{path}", headers=headers, data=data)
+        assert answer.status == 200, answer.text()
+        return answer.json()
+
+    friends = [post("join", {"name": name, "id": "1"}, name.ljust(32, "x")) for name in names]
+    for wish in (ready_in, reveal_in):
+        for friend in friends:
+            post("do", wish(friend), friend["token"])
+    return friends
 
 
 def set_up(page, url, **wish):
@@ -157,10 +183,13 @@ def staged(page, *, choices, answer=None, **view):
     def between(socket):
         server = socket.connect_to_server()
         server.on_message(lambda text: socket.send(show(text)))
-        socket.on_message(lambda text: hear(socket, json.loads(text)))
+        socket.on_message(lambda text: server.send(text) if deals(text) else hear(socket, json.loads(text)))
+
+    def deals(text):
+        return json.loads(text)["do"] in ("ready", "reveal")
 
     def hear(socket, asked):
-        sent.append(asked.get("move"))
+        sent.append(asked["moves"][-1] if "moves" in asked else asked.get("move"))
         if answer:
             socket.send(json.dumps({**answer, "id": asked["id"]}))
 

@@ -37,12 +37,12 @@ def test_a_record_is_opened_in_the_foyer_and_seen_from_any_seat(browser, url, sa
         chooser.value.set_files(saved)
 
         page.wait_for_selector(".controls")
-        assert page.get_by_text("Player 1").first.is_visible()
+        assert page.get_by_text("Mia").first.is_visible()
         assert page.locator(".player.own").count() == 0
         page.get_by_role("slider").press("End")
-        page.get_by_label("As seen by").select_option(label="Player 2")
+        page.get_by_label("As seen by").select_option(label="Kitten")
         page.wait_for_selector(".player.own")
-        assert "Player 2" in page.locator(".player.own").inner_text()
+        assert "Kitten" in page.locator(".player.own").inner_text()
         assert barriers(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
         earlier, later = (page.get_by_role("button", name=name).bounding_box() for name in ("Earlier", "Later"))

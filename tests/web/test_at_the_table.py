@@ -7,7 +7,8 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.pages import a_page, barriers, resign, set_up, staged
+from tests.web.foretold import house
+from tests.web.pages import DESK, PHONE, POST, a_page, barriers, play_one, resign, set_up, staged, until
 
 
 def sit(page, url, **wish):
@@ -27,6 +28,7 @@ def test_a_hint_says_what_to_do_and_why(page, url):
 
     expect(page.locator(".hint").first).not_to_have_text("Thinking …", timeout=20_000)
     assert len(page.locator(".hint").first.inner_text()) > 20
+    assert "decides it" in page.locator(".hint").last.inner_text(), "the belief, or how the moves compare"
 
 
 HINT = {
@@ -34,7 +36,7 @@ HINT = {
     "chance": 0.5,
     "second": None,
     "second_chance": None,
-    "belief_said": None,
+    "reason_said": {"say": "hint-ahead", "with": {"gain": 7}},
     "likelihood": None,
 }
 CREWS = {
@@ -54,7 +56,7 @@ def test_a_hint_marks_what_its_move_is_made_of(request, url, device):
     page.route("**/hint*", lambda route: route.fulfill(body=json.dumps(told), content_type="application/json"))
     set_up(page, url)
     hint = page.get_by_role("button", name="Hint", exact=True)
-    said = page.locator(".actions [role=status]").element_handle()
+    said = page.locator(".actions .told[role=status]").element_handle()
     assert said.text_content().strip() == ""
     hint.click()
 
@@ -85,16 +87,57 @@ def test_a_hint_marks_what_its_move_is_made_of(request, url, device):
 
 
 def test_a_move_that_told_nobody_anything_is_taken_back(page, url):
-    sit(page, url)
+    table = sit(page, url)
     hand = page.locator("[aria-label='Your hand'] .card")
     before = hand.count()
-    page.locator("[aria-label='Market'] button.card").first.click()
+    play_one(page, table, "recruit-market")
     page.get_by_text("your second card").first.wait_for()
     expect(hand).to_have_count(before + 1)
     page.get_by_role("button", name="Take back").click()
 
     page.get_by_text("Choose what glows").first.wait_for()
     expect(hand).to_have_count(before)
+    until(page, lambda: story_of(page)[-1:] == ["Mia has taken a move back."])
+    live = story_of(page)
+    assert not [line for line in live if line.startswith("Mia recruits")], "it is not told any more"
+    page.reload()
+    until(page, lambda: len(story_of(page)) == len(live), 30)
+    assert story_of(page) == live, "live and after a reload"
+
+
+def test_taking_back_is_offered_only_where_it_will_be_granted(page, url):
+    asked = []
+    page.on("response", lambda answer: asked.append(answer) if "/may-undo" in answer.url else None)
+    table = sit(page, url)
+    offer = page.get_by_role("button", name="Take back")
+    play_one(page, table, "form")
+    until(page, lambda: asked and asked[-1].json() == {"may_undo": False}, 30)
+    expect(offer).to_have_count(0)
+
+
+def test_an_offer_to_take_back_says_nothing_of_another_move(browser, url):
+    held = []
+    with a_page(browser) as page, a_page(browser) as rex:
+        table = set_up(page, url, others=[None], options={"first": 0})
+        rex.goto(f"{url}/t/{table}")
+        sit_down_as(rex, "Rex")
+        page.wait_for_selector(".actions .buttons button")
+        page.route("**/may-undo*", lambda route: held.append(route))
+        offer = page.get_by_role("button", name="Take back")
+        play_one(page, table, "recruit-market")
+        until(page, lambda: len(held) == 1)
+        after = page.evaluate(
+            "async (table) => (await (await fetch(`./api/tables/${table}`)).json()).now.changed", table
+        )
+        page.evaluate(POST, [f"/{table}/do", {"do": "undo", "id": "back", "after": after}])
+        play_one(page, table, "form")
+        until(page, lambda: len(held) == 2)
+        with page.expect_response("**/may-undo*"):
+            held[0].fulfill(json={"may_undo": True})
+        page.wait_for_timeout(100)
+        expect(offer).to_have_count(0)
+        held[1].fulfill(json={"may_undo": True})
+        offer.wait_for()
 
 
 def test_who_has_left_is_stood_in_for_and_takes_the_seat_back(browser, url):
@@ -122,12 +165,13 @@ def test_what_is_said_reaches_everybody_at_the_table(browser, url):
         table = sit(mia, url)
         watcher.goto(f"{url}/t/{table}")
         watcher.get_by_text("You are watching").wait_for()
-        open_menu(mia)
+        for page in (mia, watcher):
+            page.get_by_role("button", name="Talk", exact=True).click()
         mia.get_by_label("Say something").fill("Good luck, cats!")
         mia.get_by_role("button", name="Send").click()
 
         for page in (mia, watcher):
-            page.get_by_role("complementary").get_by_text("Mia: Good luck, cats!").wait_for()
+            page.locator("#talk li", has_text="Good luck, cats!").wait_for()
         assert mia.get_by_label("Say something").input_value() == ""
 
 
@@ -182,8 +226,8 @@ def test_own_running_tables_are_in_the_foyer_and_finished_ones_are_not(page, url
     page.goto(url)
     running = page.get_by_role("region", name="Your tables").get_by_role("link", name="MEOW")
     running.wait_for()
-    assert "Your turn" in running.inner_text()
-    assert "Mia" in running.inner_text()
+    assert "Waiting for you" in running.inner_text()
+    assert "Mia, Kitten" in running.inner_text()
     running.click()
     resign(page)
     page.get_by_role("button", name="To the foyer").click()
@@ -205,13 +249,117 @@ def test_the_deal_is_checked_in_the_browser(page, url):
     page.get_by_text("The deal was fair").wait_for()
 
 
-def test_play_again_sets_up_the_same_table_anew(page, url):
-    table = sit(page, url)
-    resign(page)
-    page.get_by_role("button", name="Play again").click()
-    page.get_by_role("button", name="To the next game").click()
+# Somebody is away.
 
-    page.wait_for_url(lambda address: table not in address)
-    page.get_by_role("button", name="I am ready").click()
-    page.wait_for_selector(".actions")
-    assert page.get_by_text("Kitten").first.is_visible()
+
+def sit_down_as(page, name):
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit here").click()
+    page.wait_for_selector(".actions .prompt")
+
+
+OFFER = "is away. Let a bot play until they are back, or wait?"
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory):
+    """A house in which others may soon ask for a bot."""
+    with house(tmp_path_factory.mktemp("hasty"), "--thinkers", "0", "--no-limits", "--grace", "1") as opened:
+        yield opened.url
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_for_who_is_away_a_bot_plays_only_if_somebody_asks_for_it_and_who_returns_is_told_what_was_played(
+    browser, hasty, size
+):
+    with a_page(browser, viewport=size) as mia, a_page(browser, viewport=size) as rex:
+        table = set_up(mia, hasty, others=[None], options={"first": 1})
+        rex.goto(f"{hasty}/t/{table}")
+        sit_down_as(rex, "Rex")
+        rex.wait_for_selector(".actions .buttons button")
+        offer = mia.locator(".offer")
+        same = offer.element_handle()
+        assert offer.inner_text() == ""
+        rex.goto("about:blank")
+
+        expect(offer).to_contain_text(f"Rex {OFFER}", timeout=30_000)
+        assert same.evaluate("element => element.isConnected"), "what comes with its text is not read out"
+        assert barriers(mia, ".page") == []
+        offer.get_by_role("button", name="Wait").press("Enter")
+        ask = offer.get_by_role("button", name="Let a bot play for Rex")
+        expect(ask).to_be_visible()
+        assert OFFER not in offer.inner_text()
+        ask.press("Enter")
+        mia.wait_for_selector(".actions .buttons button", timeout=30_000)
+        expect(offer).to_be_empty()
+        story = story_of(mia)
+        assert "Mia lets a bot play for Rex until they are back." in story
+        played = [line for line in story if "(bot for Rex)" in line]
+        assert played
+
+        rex.goto(f"{hasty}/t/{table}")
+        missed = rex.locator(".missed li")
+        expect(missed).to_have_count(len(played), timeout=30_000)
+        own = [f"{line} (bot for Rex)" for line in missed.all_inner_texts()]
+        assert own == [line for line in story_of(rex) if "(bot for Rex)" in line]
+        assert barriers(rex, ".page") == []
+        rex.get_by_role("button", name="What happened").click()
+        rex.locator(".since .happened", has_text="(bot for Rex)").wait_for()
+        rex.get_by_role("button", name="To the table").click()
+        until(mia, lambda: "Rex is back and plays again." in story_of(mia))
+        live = story_of(mia)
+        mia.reload()
+        until(mia, lambda: len(story_of(mia)) == len(live), 30)
+        assert story_of(mia) == live, "live and after a reload"
+        rex.get_by_role("button", name="Close").last.click()
+        expect(missed).to_have_count(0)
+
+
+def story_of(page):
+    """The story, line by line."""
+    return [" ".join(line.split()) for line in page.locator("#story .log li").all_text_contents()]
+
+
+# Hints where several people play.
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_hints_among_people_are_off_unless_whoever_sets_up_the_table_allows_them(browser, url, size):
+    with a_page(browser, viewport=size) as mia, a_page(browser, viewport=size) as rex:
+        table = set_up(mia, url, others=[None], options={"first": 0})
+        rex.goto(f"{url}/t/{table}")
+        rex.get_by_text("Hints are off at this table.").wait_for()
+        sit_down_as(rex, "Rex")
+        mia.wait_for_selector(".actions .buttons button")
+        assert mia.get_by_role("button", name="Hint").count() == 0
+
+
+def test_where_they_are_allowed_everybody_is_told_of_a_hint_and_of_nothing_in_it(browser, url):
+    with a_page(browser) as mia, a_page(browser) as rex:
+        mia.goto(url)
+        box = mia.locator(".games [data-game='cat-burglars']")
+        box.get_by_role("button", name="Friends and options").click()
+        assert box.get_by_label("Allow hints").count() == 0, "alone against bots there is nothing to allow"
+        box.get_by_label("How many play").select_option("2")
+        box.locator("fieldset select").first.select_option("open")
+        box.get_by_label("Allow hints").check()
+        assert barriers(mia, ".games") == []
+        box.get_by_role("button", name="Open the table").click()
+        mia.get_by_text("Hints are allowed at this table. Everybody is told").wait_for()
+        rex.goto(mia.url)
+        rex.get_by_text("Hints are allowed at this table. Everybody is told").wait_for()
+        assert barriers(rex) == []
+        sit_down_as(rex, "Rex")
+        mia.wait_for_selector(".actions .prompt")
+        first, other = (mia, rex) if "Your turn" in mia.locator(".prompt").inner_text() else (rex, mia)
+        name = "Mia" if first is mia else "Rex"
+        if first is mia and "Mia" not in mia.locator(".own").inner_text():
+            name = mia.locator(".own .name").first.inner_text().replace(" (you)", "")
+        first.get_by_role("button", name="Hint (everybody is told)").click()
+        until(other, lambda: story_of(other)[-1:] == [f"{name} has taken a hint."], 30)
+        expect(first.locator(".hint").first).not_to_have_text("Thinking …", timeout=30_000)
+        assert other.locator(".hint").count() == 0
+        live = story_of(other)
+        other.reload()
+        until(other, lambda: len(story_of(other)) == len(live), 30)
+        assert story_of(other) == live, "live and after a reload"

@@ -59,5 +59,5 @@ def test_a_game_is_played_to_its_end_by_clicking_alone(page, url, game):
     while not page.locator(".ending").count() and time.monotonic() < end:
         click_something(page, dice, tally)
 
-    assert page.locator(".ending h2").is_visible(), tally
+    assert page.locator(".ending h2").is_visible(), (tally, page.locator(".actions").all_inner_texts())
     assert tally["things"] > 5, "cards were clicked, not only buttons"

@@ -7,7 +7,7 @@ import contextlib
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.pages import PHONE, STICKING_OUT, a_page, barriers, set_up, speak, until
+from tests.web.pages import PHONE, STICKING_OUT, a_page, barriers, seat_friends, set_up, speak, until
 
 CLOCK = "10 min each, plus 10 s a move"
 QUICK = "2 min each, plus 3 s a move"
@@ -97,13 +97,7 @@ def test_clocks_fit_on_a_phone_at_a_full_table_in_every_language(browser, url, g
             assert page.evaluate(STICKING_OUT) == []
             assert barriers(page) == []
         names = ("Wilhelmina", "Leo", "Zoe", "Maximilian", "Ann")[: players - 1]
-        for name in names:
-            answer = page.request.post(
-                f"{url}/api/tables/{table}/join",
-                headers={"cookie": "", "authorization": "Bearer " + name.ljust(32, "x")},
-                data={"name": name, "id": "1", "number": "0" * 32},
-            )
-            assert answer.status == 200, answer.text()
+        seat_friends(page, url, table, names)
         page.wait_for_selector(".player .clock")
         for language in ("en", "de", "fr", "nl", "pl"):
             speak(page, language)

@@ -45,7 +45,7 @@ def look_at(page, screen, widths=WIDTHS, sizes=SIZES):
         page.set_viewport_size({"width": widths[number % len(widths)], "height": 900})
         page.mouse.move(1, 1)  # what is explained lies over what is beside it
         page.wait_for_timeout(60)
-        page.wait_for_function(AT_REST)  # what is on its way lies over what it passes
+        until(page, lambda: page.evaluate(AT_REST))  # what is on its way lies over what it passes
         found[language, "for everyone"] = barriers(page)
         keep(page, screen, language, sizes)
     assert len(found) == len(LANGUAGES) * (len(widths) + 1)
@@ -143,14 +143,14 @@ def a_menu(page, url):
     set_up(page, url, game="catham-city")
     page.wait_for_selector(".actions")
     if not page.locator("aside summary").is_visible():
-        page.locator("header button[aria-expanded]").click()
+        page.locator("header [aria-controls=story]").click()
     page.locator("aside summary").click()
-    page.wait_for_selector("aside form")
+    page.wait_for_selector("aside details[open] .buttons")
 
 
 def a_glossary(page, url):
     a_menu(page, url)
-    page.locator("aside .buttons button").first.click()
+    page.locator("aside .buttons").get_by_role("button", name="Everything on the table").click()
     page.wait_for_selector("dialog[open]")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -9,13 +10,14 @@ import pytest
 
 from mewseum import GAMES
 from mewseum.core.words import LANGUAGES, Words
-from mewseum.games import rules_text
+from mewseum.games import parts, rules_paragraph, rules_text
 from mewseum.games.cat_burglars.state import AWAITS as CAT_BURGLARS_AWAITS
 from mewseum.games.cat_burglars.state import CARDS as CAT_BURGLARS_CARDS
 from mewseum.games.catham_city.state import AWAITS as CATHAM_CITY_AWAITS
 from mewseum.games.catham_city.state import FACTIONS
 from mewseum.games.meow.state import AWAITS as MEOW_AWAITS
 from mewseum.games.meow.state import CARDS as MEOW_CARDS
+from mewseum.games.meow.state import CATNIP_TO
 from tests.core.test_words import messages, variables
 from tests.web.pages import barriers, play_now, set_up, until
 from tests.web.test_shown import own_and_other, play_retold
@@ -26,11 +28,47 @@ CARDS = {"cat-burglars": CAT_BURGLARS_CARDS, "meow": MEOW_CARDS, "catham-city": 
 AWAITS = {"cat-burglars": CAT_BURGLARS_AWAITS, "meow": MEOW_AWAITS, "catham-city": CATHAM_CITY_AWAITS}
 
 
+NAME = r'("[\w-]+"|\w+)'
+
+
+def source(game):
+    """The file in which a game says what is explained."""
+    return (TABLES / game / "explained.ts").read_text(encoding="utf-8")
+
+
+def part(game, name):
+    """One of the file's mappings of names to names or §."""
+    text = source(game).split(f"  {name}: {{", 1)[1].split("}", 1)[0]
+    return {key.strip('"'): value for key, value in re.findall(NAME + r': "([\w.-]+)"', text)}
+
+
 def explained(game):
     """The things of a game with their §, as its file names them."""
-    text = (TABLES / game / "explained.ts").read_text(encoding="utf-8")
-    rules = text.split("rules: {", 1)[1].split("}", 1)[0]
-    return {name.strip('"'): section for name, section in re.findall(r'("[\w-]+"|\w+): "([\d.]+)"', rules)}
+    return part(game, "rules")
+
+
+def house_rules(game):
+    """Of each thing and kind of move the options that change it, each with its usual value and its §."""
+    pattern = r'\{ option: "(\w+)", usual: ([^,]+), rule: "([\d.]+)" \}'
+    constants = dict(re.findall(r"const (\w+): Changed = (\{[^}]+\});", source(game)))
+    text = re.sub(r"\b[A-Z][A-Z_]+\b", lambda name: constants.get(name[0], name[0]), source(game))
+    text = text.split("  changed: {", 1)[1].split("\n  },\n", 1)[0]
+    rows = re.findall(NAME + r": \[(.*?)\],", text, re.DOTALL)
+    return {
+        name.strip('"'): {option: (json.loads(usual), rule) for option, usual, rule in re.findall(pattern, changes)}
+        for name, changes in rows
+    }
+
+
+def apart(game):
+    """The options that change nothing that is explained."""
+    return set(re.findall(r'"(\w+)"', source(game).split("  apart: [", 1)[1].split("]", 1)[0]))
+
+
+def meant(name):
+    """How the rules may call a card: its name, or one of a faction."""
+    singular = {"police": "police|policem[ae]n", "mafia": "mafia"}
+    return singular.get(name, name.replace("-", " ").removesuffix("s") + "s?")
 
 
 # The texts.
@@ -44,7 +82,7 @@ def test_every_thing_is_explained_in_every_language(game, language):
     things = {key.removeprefix("explain-") for key in texts if key.startswith("explain-")}
 
     assert list(texts) == list(messages(folder, "en"))
-    assert things == set(explained(game))
+    assert things == {*explained(game), *part(game, "actions")}
     assert [key for key, message in texts.items() if variables(message) and not key.startswith("web-awaits-")] == []
     for thing in things:
         sentences = Words(language, (folder,)).say(f"explain-{thing}")
@@ -80,7 +118,7 @@ def test_a_short_name_of_a_kind_of_moves_is_shorter(game, language):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_paragraph_that_is_named_is_in_the_rules(game):
     text = (TABLES / game / "explained.ts").read_text(encoding="utf-8")
-    named = {*explained(game).values(), *re.findall(r'rule: "([\d.]+)"', text)}
+    named = {*explained(game).values(), *part(game, "actions").values(), *re.findall(r'rule: "([\d.]+)"', text)}
 
     assert {section for section in named if f"**§{section}**" not in rules_text(game)} == set()
 
@@ -90,6 +128,103 @@ def test_every_card_of_the_game_is_known_to_the_table(game):
     text = (TABLES / game / ("kinds.ts" if game == "cat-burglars" else "explained.ts")).read_text(encoding="utf-8")
 
     assert [card for card in CARDS[game] if not re.search(rf'\b"?{re.escape(card)}"?[:,\s]', text)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_move_is_explained_by_itself_or_by_a_thing(game):
+    verbs = {verb.id for verb in parts(game).verbs.all}
+    own, same = part(game, "actions"), part(game, "same")
+
+    assert own.keys() | same.keys() == verbs
+    assert own.keys() & same.keys() == set()
+    assert set(same.values()) <= set(explained(game))
+    assert verbs & set(explained(game)) == set(), "a thing and a kind of move of one name"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_is_named_where_it_changes_something_or_said_to_change_nothing(game):
+    options = {option.name: (option.default, option.section) for option in parts(game).options}
+    changes = house_rules(game)
+    named = {name: told for told_of in changes.values() for name, told in told_of.items()}
+
+    assert named.keys() | apart(game) == options.keys()
+    assert named.keys() & apart(game) == set()
+    assert {name: told for name, told in named.items() if told != options[name]} == {}
+    assert set(changes) <= {*explained(game), *part(game, "actions")}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_that_a_house_rule_speaks_of_says_so(game):
+    cards = [thing for thing in explained(game) if thing in CARDS[game]]
+    options = [option for option in parts(game).options if option.name not in apart(game)]
+    spoken_of = {
+        (card, option.name)
+        for card in cards
+        for option in options
+        if re.search(
+            rf"\b({meant(card)})\b",
+            rules_paragraph(rules_text(game), option.section).partition("**§")[2],
+            re.IGNORECASE,
+        )
+    }
+
+    assert spoken_of or game == "cat-burglars"
+    assert {(card, option) for card, option in spoken_of if option not in house_rules(game).get(card, {})} == set()
+
+
+# What the texts leave out no longer.
+
+SAID_NOW = {
+    "explain-police": {
+        "en": "the victim draws a card for each police card",
+        "de": "zieht das Opfer für jede aufgedeckte Polizeikarte",
+        "fr": "la victime pioche une carte par carte de police",
+        "nl": "trekt het slachtoffer een kaart per opengelegde politiekaart",
+        "pl": "ofiara dobiera po jednej karcie za każdą odkrytą kartę policji",
+    },
+    "explain-hackers": {
+        "en": "Hackers that stay hidden stay there",
+        "de": "Nicht aufgedeckte Hacker bleiben dort",
+        "fr": "Les hackers non révélés restent chez lui",
+        "nl": "De overige hackers blijven daar",
+        "pl": "Nieodkryci hakerzy tam zostają",
+    },
+    "explain-mafia": {
+        "en": "whoever has no point discards",
+        "de": "wer keinen Punkt hat, wirft ab",
+        "fr": "sans point, ce sont les cartes",
+        "nl": "wie geen punt heeft, legt af",
+        "pl": "kto nie ma punktu, odrzuca",
+    },
+    "explain-jail": {
+        "en": "Whoever has no free cat and could only pay too much may choose",
+        "de": "Wer keine freie Katze hat und nur zu viel zahlen könnte, darf",
+        "fr": "Qui n’a pas de chat libre et ne pourrait que payer trop peut choisir",
+        "nl": "Wie geen vrije kat heeft en alleen te veel zou kunnen betalen, mag",
+        "pl": "Kto nie ma wolnego kota i mógłby tylko przepłacić, może wybrać",
+    },
+    "web-awaits-jail": {
+        "en": "if you have no free cat and would have to pay too much",
+        "de": "wenn du ohne freie Katze zu viel zahlen müsstest",
+        "fr": "si, sans chat libre, il faudrait payer trop",
+        "nl": "als je zonder vrije kat te veel zou moeten betalen",
+        "pl": "bez wolnego kota trzeba by przepłacić",
+    },
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_explanations_used_to_leave_out_is_said(language):
+    catham, meow = (Words(language, (TABLES / game / "locale",)) for game in ("catham-city", "meow"))
+    asked = {"active": "Mia", "gift": "choice"}
+
+    for key, said in SAID_NOW.items():
+        assert said[language] in (meow if "jail" in key else catham).say(key)
+    assert catham.say("web-awaits-sacrifice", points=0, **asked) != catham.say(
+        "web-awaits-sacrifice", points=1, **asked
+    )
+    gifts = {meow.say("web-awaits-gift", gift=to) for to in CATNIP_TO}
+    assert len(gifts) == len(CATNIP_TO)
 
 
 # In the browser.
@@ -102,7 +237,7 @@ def shown(page):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_card_explains_itself_on_hover_and_stays_while_it_is_read(page, url, game):
     play_now(page, url, game)
-    card = page.locator(".own .card[data-thing], .middle .card[data-thing]").first
+    card = page.locator(".own .card[data-thing]").first  # it stays; one in the middle may go while it is looked at
     card.hover()
     shown(page).wait_for()
     assert card.get_attribute("aria-describedby") == "explanation"
@@ -130,6 +265,21 @@ def test_the_paragraph_opens_the_rules_at_its_place(page, url):
     assert page.locator("dialog .wanted").evaluate(
         "p => { const box = p.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight }"
     )
+
+
+def test_the_rules_name_the_sign_of_the_houses_rulings_and_explain_it(page, url):
+    play_now(page, url, "cat-burglars")
+    page.locator("[aria-label='Your hand'] .card").first.hover()
+    shown(page).get_by_role("button", name="§").click()
+    page.wait_for_selector("dialog .wanted")
+
+    asked_for_more = page.locator("[id='rule-7.3']").get_by_role("img", name="The house’s ruling")
+    printed = page.locator("[id='rule-7.5']")
+    assert asked_for_more.count() == 2
+    assert printed.get_by_role("img").count() == 0
+    assert page.locator(".rules h3", has_text="House rules").get_by_role("img", name="The house’s ruling").count() == 1
+    assert page.locator(".rules p", has_text="say what is printed").get_by_role("img").count() == 1
+    assert barriers(page) == []
 
 
 def test_whoever_goes_by_keys_gets_the_same(page, url):
@@ -178,6 +328,50 @@ def test_a_long_press_shows_and_a_tap_picks(phone, url):
     phone.touchscreen.tap(finger["x"], finger["y"])
     phone.wait_for_selector("[aria-label='Your hand'] [aria-pressed='true']")
     assert shown(phone).count() == 0
+
+
+@pytest.mark.parametrize(("game", "verb"), [("cat-burglars", "form-card-crew"), ("meow", "pick-up")])
+def test_a_button_of_an_action_says_what_the_action_does(page, url, game, verb):
+    play_now(page, url, game)
+    button = page.locator(f".actions button[data-thing='{verb}']").first
+    if not button.count():  # not possible now: it can be asked about
+        page.get_by_role("button", name="Why not").click()
+    button.hover()
+    shown(page).wait_for()
+
+    assert shown(page).get_by_role("button", name="§").is_visible()
+    assert button.get_attribute("aria-describedby") == "explanation"
+    page.keyboard.press("Escape")
+    button.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    shown(page).wait_for()
+    assert barriers(page, ".explanation") == []
+
+
+def test_whoever_is_led_on_to_an_action_is_not_told_what_it_does(page, url):
+    play_now(page, url, "meow")
+    page.locator(".actions button[data-thing='pick-up']").focus()
+    page.keyboard.press("Enter")
+    until(page, lambda: page.evaluate("document.activeElement.closest('.actions') !== null"))
+    page.wait_for_timeout(700)
+
+    assert shown(page).count() == 0
+
+
+def test_a_long_press_on_an_action_explains_it_and_plays_nothing(phone, url):
+    play_now(phone, url, "meow")
+    button = phone.locator(".actions button[data-thing='pick-up']")
+    box = button.bounding_box()
+    finger = {"x": box["x"] + 8, "y": box["y"] + box["height"] / 2}
+    touch = phone.context.new_cdp_session(phone)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    phone.wait_for_timeout(700)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    shown(phone).wait_for()
+
+    assert "top card" in shown(phone).inner_text()
+    assert phone.get_by_role("button", name="Stop and bank").count() == 0
 
 
 def test_a_click_picks_at_once_and_shows_nothing(page, url):

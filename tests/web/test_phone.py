@@ -74,7 +74,7 @@ def test_the_number_of_crews_stands_beside_the_number_of_cards(phone, url):
 
 def test_the_kinds_of_moves_take_two_rows_and_show_that_there_are_more(phone, url):
     play_now(phone, url, "cat-burglars")
-    row = phone.locator(".actions .buttons")
+    row = phone.locator(".actions .offers")
     buttons = [one.bounding_box() for one in row.locator("button").all()]
     assert len({round(box["y"]) for box in buttons}) <= 2
 

@@ -94,19 +94,19 @@ def test_after_the_first_thing_is_picked_the_prompt_asks_for_the_next(page, url)
     prompt = page.locator(".actions .prompt")
     first = prompt.inner_text()
     page.get_by_role("button", name=re.compile("^Start a crew")).click()
-    assert prompt.inner_text() == "Now choose what glows."
+    assert prompt.inner_text() == "Now choose what glows: a card of your hand, a new crew."
     page.get_by_role("button", name="Back").click()
     assert prompt.inner_text() == first
 
 
-def test_what_is_not_possible_is_asked_about_below_what_is_and_for_this_moment_only(page, url):
+def test_what_is_not_possible_is_asked_about_beside_what_is_and_for_this_moment_only(page, url):
     play_now(page, url, "cat-burglars")
     why = page.get_by_role("button", name="Why not")
     why.click()
     asked = page.locator(".why")
     assert "Not possible now" in asked.inner_text()
     possible = page.locator(".actions .buttons").bounding_box()
-    assert asked.bounding_box()["y"] >= possible["y"] + possible["height"]
+    assert asked.bounding_box()["x"] >= possible["x"] + possible["width"]
     page.keyboard.press("Escape")
     assert asked.count() == 0
 

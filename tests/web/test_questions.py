@@ -103,6 +103,9 @@ MOMENTS = {
     ),
 }
 
+COUNTED = {"policemen"}
+"""Where it is chosen how many cards there are."""
+
 
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_a_question_names_names_and_is_answered_by_picking(page, url, moment):
@@ -115,6 +118,10 @@ def test_a_question_names_names_and_is_answered_by_picking(page, url, moment):
     for token in dict.fromkeys(picked):
         for nth in range(picked.count(token)):
             page.locator(f"[data-token='{token}']").nth(nth).click(position={"x": 9, "y": 24})
+    if moment in COUNTED:
+        until(page, lambda: page.locator(".actions .chosen", has_text=f"×{len(picked)}").count() == 1)
+        assert sent == [], "it cannot be taken back: nothing goes before these are said to be all"
+        page.locator(".actions .buttons button.primary").click()
 
     until(page, lambda: sent == ([move] if move else []))
 

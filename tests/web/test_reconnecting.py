@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
+from tests.relays import relay
 from tests.web.foretold import House, house
 from tests.web.pages import a_page, set_up, until
 
+NOTICED = 5.0
+"""Seconds after which a dead connection has been noticed."""
+BUSY = 2.0
+"""Seconds by which a machine that does much else may be late."""
 LOST = ["WebSocket", "net::ERR", "503", "Failed to load resource"]
 """What a browser itself says of a lost connection."""
 
 
 def seen(page):
-    """What the table looks like, in words."""
+    """What the table looks like, in words; which cards have come lately is a mark that only the page itself remembers."""
     page.wait_for_timeout(400)
     return [
         page.locator(place).all_inner_texts()
         for place in (
-            "[aria-label='Your hand'] .card .unseen",
-            "[aria-label='Market'] .card .unseen",
+            "[aria-label='Your hand'] .card > .unseen:first-child",
+            "[aria-label='Market'] .card > .unseen:first-child",
             ".deck b",
             ".actions .prompt",
         )
@@ -42,12 +49,12 @@ def test_a_house_that_closes_in_the_middle_is_missed_and_found_again_with_everyt
             before = seen(page)
             first.kill()
             page.wait_for_selector("text=Connection lost")
-            assert page.locator(".lost").get_attribute("role") == "status"
+            assert page.locator("[role=status]", has_text="Connection lost").count() == 1
             assert seen(page)[:3] == before[:3]  # what was there stays there
 
             second = House(database, "--pace", "0", "--thinkers", "0", port=port)
             try:
-                page.wait_for_selector(".lost", state="detached", timeout=30_000)
+                page.wait_for_selector(".away", state="detached", timeout=30_000)
                 assert seen(page) == before
                 recruit(page)
                 until(page, lambda: page.locator(".deck b").inner_text() != before[2][0])
@@ -72,11 +79,11 @@ def test_a_move_made_while_the_connection_is_lost_is_made_once_when_it_is_back(b
         page.wait_for_selector(".actions .buttons button")
         cards = page.locator("[aria-label='Your hand'] .card").count()
         first.kill()
-        page.wait_for_selector(".lost")
+        page.wait_for_selector(".away")
         recruit(page)
         second = House(database, "--pace", "0", "--thinkers", "0", port=port)
         try:
-            page.wait_for_selector(".lost", state="detached", timeout=30_000)
+            page.wait_for_selector(".away", state="detached", timeout=30_000)
             page.wait_for_selector("text=second card")
             assert page.locator("[aria-label='Your hand'] .card").count() == cards + 1
         finally:
@@ -96,14 +103,14 @@ def test_two_devices_at_one_seat_stay_in_step(browser, url):
         phone.goto(link)
         phone.wait_for_selector(".actions .buttons button")
         assert "#" not in phone.url  # the key is not left in the address
-        assert seen(phone) == seen(desk)
+        until(phone, lambda: seen(phone) == seen(desk))
         recruit(phone)
         desk.wait_for_selector("text=second card")
-        assert seen(phone) == seen(desk)
+        until(phone, lambda: seen(phone) == seen(desk))
         desk.get_by_role("button", name="Recruit: deck").first.click()
         phone.wait_for_selector("text=second card", state="detached")
         desk.wait_for_selector("text=second card", state="detached")
-        assert seen(phone) == seen(desk)
+        until(phone, lambda: seen(phone) == seen(desk))
 
 
 def test_an_old_tab_of_a_table_that_is_gone_gets_a_friendly_page(browser, tmp_path):
@@ -113,7 +120,7 @@ def test_an_old_tab_of_a_table_that_is_gone_gets_a_friendly_page(browser, tmp_pa
         set_up(page, first.url)
         page.wait_for_selector(".actions")
         first.kill()
-        page.wait_for_selector(".lost")
+        page.wait_for_selector(".away")
         second = House(f"sqlite:///{tmp_path / 'another.sqlite'}", "--pace", "0", "--thinkers", "0", port=port)
         try:
             page.wait_for_selector("text=This table cannot be opened", timeout=30_000)
@@ -175,3 +182,49 @@ def test_a_story_that_comes_late_tells_nothing_twice(browser, url):
         held[0].continue_()
         until(page, lambda: any("Mia starts" in line for line in story_of(page)))
         assert sum("Mia recruits from the draw deck" in line for line in story_of(page)) == 1
+
+
+@pytest.mark.parametrize("ways", [("there",), ("back",), ("there", "back")], ids="+".join)
+def test_a_connection_that_dies_without_a_word_is_noticed_and_the_move_on_its_way_is_made_once(browser, url, ways):
+    with relay(url) as between, a_page(browser, allowed=LOST) as page:
+        set_up(page, between.url, options={"first": 0})
+        page.wait_for_selector(".actions .buttons button")
+        page.wait_for_timeout(3000)
+        assert page.locator(".away").count() == 0
+        cards = page.locator("[aria-label='Your hand'] .card").count()
+        between.freeze(*ways)
+        began = time.monotonic()
+        recruit(page)
+        page.wait_for_selector(".prompt:has-text('On its way: Recruit')", timeout=3000)
+        page.wait_for_selector("[role=status]:text-matches('Connection lost|Connected again')", state="attached")
+        assert time.monotonic() - began < NOTICED + BUSY
+
+        page.wait_for_selector(".away", state="detached", timeout=20_000)
+        page.wait_for_selector("text=second card", timeout=15_000)
+        assert page.locator("[aria-label='Your hand'] .card").count() == cards + 1
+        assert page.locator("[role=status]", has_text="Connected again").count() == 1
+
+
+def test_a_house_that_cannot_be_reached_is_tried_again_until_it_can(browser, url):
+    with relay(url) as between, a_page(browser, allowed=LOST) as page:
+        set_up(page, between.url)
+        page.wait_for_selector(".actions .buttons button")
+        between.freeze(new=True)
+        page.wait_for_selector(".away", timeout=10_000)
+        page.wait_for_timeout(3000)
+        assert page.locator(".away").count() == 1
+        between.thaw()
+        page.wait_for_selector(".away", state="detached", timeout=30_000)
+
+
+def test_a_device_without_a_network_looks_twice_before_it_says_so(browser, url):
+    """A house on the same device is there without any network."""
+    with relay(url) as between, a_page(browser, allowed=LOST) as page:
+        set_up(page, between.url)
+        page.wait_for_selector(".actions .buttons button")
+        page.evaluate("dispatchEvent(new Event('offline'))")
+        page.wait_for_timeout(4000)
+        assert page.locator(".away").count() == 0
+        between.freeze()
+        page.evaluate("dispatchEvent(new Event('offline'))")
+        page.wait_for_selector(".away")

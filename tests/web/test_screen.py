@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.pages import a_page, barriers, set_up
+from tests.web.pages import a_page, barriers, set_up, until
 
 SIZES = [{"width": 1920, "height": 1080}, {"width": 3840, "height": 2160}]
 
@@ -28,7 +28,7 @@ def test_the_screen_shows_the_table_as_a_spectator_sees_it(browser, url, game, s
         assert large >= 0.02 * size["width"]
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
         assert page.evaluate("document.documentElement.scrollHeight") <= size["height"]
-        page.wait_for_function(FITS, timeout=5000)  # once the cards have settled
+        until(page, lambda: page.evaluate(FITS))  # once the cards have settled
         assert barriers(page) == []
 
 
@@ -43,11 +43,7 @@ def test_while_people_are_awaited_the_screen_invites_and_then_tells_what_happens
     with a_page(browser, viewport=SIZES[0]) as screen, a_page(browser) as page, a_page(browser) as friend:
         table = set_up(page, url, players=2, others=[None])
         screen.goto(f"{url}/t/{table}?screen")
-        screen.wait_for_selector(".waiting img")
-        assert (
-            screen.locator(".waiting img").evaluate("picture => picture.decode().then(() => picture.naturalWidth)")
-            > 100
-        )
+        screen.wait_for_selector(".waiting .link")
         assert screen.get_by_text("Seats taken: 1 of 2").is_visible()
 
         friend.goto(f"{url}/t/{table}")

@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from tests.web.pages import barriers, play_now, play_one, set_up, until
+from tests.web.pages import barriers, play_now, play_one, set_up, staged, until
 
 
 def retold(page, change):
@@ -63,6 +63,24 @@ def test_a_cat_that_was_used_is_stamped_and_one_in_jail_is_behind_bars(device, u
     ]
     assert states("crispin") == {"used"}
     assert barriers(device, "main") == []
+
+
+@pytest.mark.parametrize("down", [0.1, 0.5, 0.9])
+def test_a_press_anywhere_on_a_mini_deck_that_glows_chooses_it(device, url, down):
+    castor = [
+        (f"castor 2.{number}", "castor-pile", {"say": "move-castor-pile", "with": {"pile": f"2.{number}"}})
+        for number in (1, 2)
+    ]
+    piles = [[], [{"pile": f"2.{number}", "card": "vase", "cards": 2, "served": False} for number in (1, 2)]]
+    sent = staged(device, choices=castor, cats=[{"castor": "free"}, {}], piles=piles)
+    play_now(device, url, "meow")
+    device.locator(".own .card[data-thing=castor]").click()
+    deck = device.locator(".pile.lit").first
+    deck.wait_for()
+    size = deck.bounding_box()
+    deck.click(position={"x": size["width"] / 2, "y": size["height"] * down})
+
+    until(device, lambda: sent == ["castor 2.1"])
 
 
 def test_the_guard_in_the_way_stands_at_the_end_of_the_run(device, url):
@@ -176,7 +194,8 @@ def test_picking_from_a_pile_picks_one_card(phone, url):
     assert phone.locator(".own ul.fan [aria-pressed='true']").count() == 1
 
 
-def test_on_a_desk_the_same_hand_is_spread(page, url):
+def test_on_a_desk_with_room_the_same_hand_is_spread(page, url):
+    page.set_viewport_size({"width": 1920, "height": 1080})
     play_retold(page, url, "cat-burglars", with_long_hands("cat-burglars"))
     cards = page.locator(".own ul.fan button.card")
 
@@ -200,7 +219,8 @@ def test_on_a_desk_many_crews_of_everybody_leave_the_own_hand_in_sight(page, url
     page.wait_for_selector(f".own .crew:nth-child({count})")
     page.wait_for_selector(".actions .buttons button")
 
-    assert page.evaluate("document.querySelector('main').scrollHeight <= document.querySelector('main').clientHeight")
+    fits = "document.querySelector('main').scrollHeight <= document.querySelector('main').clientHeight"
+    until(page, lambda: page.evaluate(fits))
 
 
 @pytest.mark.parametrize(
@@ -220,7 +240,7 @@ def test_every_score_says_what_it_is_of(device, url, game, score, said):
             view["arrest_at"] = [13] * len(view["stars"])
 
     play_retold(device, url, game, change)
-    texts = device.locator(".player .score .word").all_inner_texts()
+    texts = device.locator(".player .score .word:not([data-thing=bank])").all_inner_texts()
 
     assert len(texts) == 3
     assert all(score in text and said in text for text in texts), texts

@@ -79,6 +79,10 @@ def test_a_house_for_others_shows_a_code_that_a_phone_can_read(browser, tmp_path
         assert code.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
         assert code.bounding_box()["width"] >= 150
         assert barriers(page) == []
+        page.goto(f"{known_as}/t/{table}?screen")
+        on_screen = page.locator(".waiting img")
+        assert on_screen.evaluate("image => image.decode().then(() => image.naturalWidth)") > 100
+        assert page.get_by_text("mewseum serve").count() == 0
 
 
 def hear_until(socket, deaf):

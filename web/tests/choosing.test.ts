@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Choosing } from "../src/lib/choosing.svelte";
 import { tokens } from "../src/games/cat-burglars/tokens";
-import { tokens as cathamCity } from "../src/games/catham-city/tokens";
+import { isCounted, tokens as cathamCity } from "../src/games/catham-city/tokens";
 import type { Choice } from "../src/wire";
 
 const choice = (text: string, verb: string): Choice => ({ text, verb, say: { say: `move-${verb}`, with: {} } });
@@ -179,6 +179,128 @@ test("of things that are alike as many are marked as are still to be picked", ()
   choosing.hinted = "pay blue blue";
   expect([0, 1, 2].map((nth) => choosing.isHinted("hand:blue", nth))).toEqual([true, true, false]);
   choosing.pick("hand:blue");
-  expect([0, 1, 2].map((nth) => choosing.isHinted("hand:blue", nth))).toEqual([false, true, false]);
+  expect([0, 1, 2].map((nth) => choosing.isHinted("hand:blue", nth))).toEqual([true, false, false]);
   expect(choosing.isHinted("hand:blue")).toBe(true);
+});
+
+/** A device on which moves are confirmed: what is whole is held ready, and sent when it is confirmed. */
+function beginConfirming(): { choosing: Choosing; sent: string[] } {
+  const sent: string[] = [];
+  const choosing: Choosing = new Choosing(
+    () => CHOICES,
+    (one) => tokens(one, 0),
+    (one, confirmed) => (confirmed ? sent.push(one.text) : choosing.hold(one)),
+  );
+  return { choosing, sent };
+}
+
+test("where moves are confirmed, a second press on one of its things sends a move", () => {
+  const { choosing, sent } = beginConfirming();
+  choosing.pick("market:blue");
+  expect(sent).toEqual([]);
+  expect(choosing.pending?.text).toBe("recruit market blue");
+  expect(choosing.lit).toEqual(["market:blue"]);
+  expect(choosing.isLit("market:blue")).toBe(true);
+  choosing.pick("market:blue");
+  expect(sent).toEqual(["recruit market blue"]);
+  expect(choosing.pending).toBe(null);
+});
+
+test("where moves are confirmed, another thing begins another move", () => {
+  const { choosing, sent } = beginConfirming();
+  choosing.pick("market:blue");
+  choosing.pick("deck");
+  expect(sent).toEqual([]);
+  expect(choosing.pending?.text).toBe("recruit deck");
+  choosing.clear();
+  expect(choosing.pending).toBe(null);
+  expect(choosing.open.length).toBe(CHOICES.length);
+});
+
+/** Cards of a city's display and hand, of which as many are taken or played as are picked. */
+function city(...choices: [text: string, verb: string][]): { choosing: Choosing; played: string[] } {
+  const played: string[] = [];
+  const choosing = new Choosing(
+    () => choices.map(([text, verb]) => choice(text, verb)),
+    (one) => cathamCity(one, 0),
+    (one) => played.push(one.text),
+    undefined,
+    isCounted,
+  );
+  return { choosing, played };
+}
+const TAKE: [string, string][] = [1, 2, 3].map((number) => [`take police ${number}`, "take-card-number"]);
+
+test("the second and the third card of a kind are picked too, and none is taken before somebody says that these are all", () => {
+  const { choosing, played } = city(...TAKE, ["take mafia 1", "take-card-number"]);
+  const offered: string[][] = [];
+  for (const card of [31, 12, 25]) {
+    choosing.pick("display:police", card);
+    offered.push(choosing.complete.map(({ text }) => text));
+  }
+  expect(offered).toEqual([["take police 1"], ["take police 2"], ["take police 3"]]);
+  expect(choosing.lit).toEqual([]);
+  choosing.clear();
+  choosing.pick("display:mafia", 4);
+  choosing.choose("take-card-number");
+  expect(played).toEqual([]);
+  choosing.clear();
+  choosing.pick("display:police", 12);
+  const [one] = choosing.complete;
+  if (one) choosing.play(one);
+  expect(played).toEqual(["take police 1"]);
+});
+
+test("as many hackers are picked as are played, before an opponent or after", () => {
+  const against = [2, 3].flatMap((player) => [1, 2].map((number): [string, string] => [`play hackers ${number} against ${player}`, "play-hackers-number-against-player"]));
+  const { choosing, played } = city(...against);
+  choosing.pick("hand:hackers", 1);
+  choosing.pick("player:3");
+  expect(choosing.complete.map(({ text }) => text)).toEqual(["play hackers 1 against 3"]);
+  choosing.pick("hand:hackers", 2);
+  expect(choosing.complete.map(({ text }) => text)).toEqual(["play hackers 2 against 3"]);
+  expect(played).toEqual([]);
+});
+
+test("the card that was picked is the one that is picked, and the one that goes", () => {
+  const { choosing } = city(...TAKE);
+  choosing.pick("display:police", 25);
+  const picked = (): boolean[] => [31, 12, 25].map((card, place) => choosing.isPicked("display:police", card, place));
+  expect(picked()).toEqual([false, false, true]);
+  choosing.pick("display:police", 31);
+  choosing.pick("display:police", 25);
+  expect(picked()).toEqual([true, false, false]);
+  const [one] = choosing.complete;
+  if (one) choosing.play(one);
+  expect(choosing.given).toEqual([31]);
+});
+
+test("where moves are confirmed, the cards that were picked are held ready", () => {
+  const choosing: Choosing = new Choosing(
+    () => [choice("pay blue blue", "pay-cards"), choice("pay blue red", "pay-cards")],
+    (one) => tokens(one, 0),
+    (one) => choosing.hold(one),
+  );
+  choosing.pick("hand:blue", 9);
+  choosing.pick("hand:red", 3);
+  expect([7, 8, 9].map((card, nth) => choosing.isPicked("hand:blue", card, nth))).toEqual([false, false, true]);
+});
+
+test("a pile of equal cards is picked card by card, and put back as a whole", () => {
+  const { choosing } = city(...TAKE);
+  const counts = [1, 2, 3, 4, 5].map(() => {
+    choosing.pickOfPile("display:police", [31, 12, 25]);
+    return choosing.count("display:police");
+  });
+  expect(counts).toEqual([1, 2, 3, 0, 1]);
+});
+
+test("of a move that was chosen in words the first cards are meant", () => {
+  const choosing: Choosing = new Choosing(
+    () => [choice("pay blue blue", "pay-cards")],
+    (one) => tokens(one, 0),
+    (one) => choosing.hold(one),
+  );
+  choosing.choose("pay-cards");
+  expect([7, 8, 9].map((card, nth) => choosing.isPicked("hand:blue", card, nth))).toEqual([true, true, false]);
 });

@@ -29,15 +29,26 @@ test.each(Object.entries(books))("nothing is left in %s that only programs read"
   }
 });
 
+test.each(Object.entries(books))("every sign of a ruling is read in %s, and none is left in a text", (_, text) => {
+  const { chapters } = readRules(text);
+  const parts = chapters.flatMap((chapter) => chapter.paragraphs.flatMap((paragraph) => paragraph.parts));
+  const read = parts.filter((part) => part.ruling).length + chapters.filter((chapter) => chapter.ruling).length;
+  expect(read).toBeGreaterThan(20);
+  expect(read).toBe(text.split("◆").length - 1);
+  expect(parts.filter((part) => !part.ruling && part.text.includes("◆"))).toEqual([]);
+  expect(chapters.filter((chapter) => chapter.title.includes("◆"))).toEqual([]);
+  expect(chapters[0]?.paragraphs.some((paragraph) => paragraph.parts.some((part) => part.ruling))).toBe(true);
+});
+
 test("emphasis is emphasis, and options with their values are read", () => {
   const { chapters } = readRules("## 1 More (option `more_players`)\n\n**§1.1** A *ball* (option `first`, a seat). `laser = \"loses\"`: so.");
   expect(chapters[1]?.title).toBe("1 More");
   expect(chapters[1]?.paragraphs[0]?.parts).toEqual([
-    { text: "A ", marked: false, stressed: false },
-    { text: "ball", marked: false, stressed: true },
-    { text: ". ", marked: false, stressed: false },
-    { text: 'laser = "loses"', marked: true, stressed: false },
-    { text: ": so.", marked: false, stressed: false },
+    { text: "A ", marked: false, stressed: false, ruling: false },
+    { text: "ball", marked: false, stressed: true, ruling: false },
+    { text: ". ", marked: false, stressed: false, ruling: false },
+    { text: 'laser = "loses"', marked: true, stressed: false, ruling: false },
+    { text: ": so.", marked: false, stressed: false, ruling: false },
   ]);
   expect(readMarked('laser = "loses"')).toEqual({ option: "laser", value: "loses", isOff: false });
   expect(readMarked('"first game"')).toEqual({ option: "", value: "first-game", isOff: false });

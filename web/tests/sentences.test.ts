@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gathered } from "../src/lib/sentences";
+import { gathered, runs } from "../src/lib/sentences";
 
 test("what is listed one by one is listed in one sentence", () => {
   const told = ["Mia starts.", "New in the display: mafia.", "New in the display: police.", "New in the display: mafia."];
@@ -28,4 +28,11 @@ test("a number before the listing belongs to the sentence", () => {
   const told = ["Mia takes from the display: mafia, 2.", "Mia gets 2 stars and has 6 now."];
 
   expect(gathered(told)).toEqual(told);
+});
+
+test("hidden things that follow each other alike are counted, open ones are not", () => {
+  const drew = (card: string): { say: string; with: Record<string, unknown> } => ({ say: "fact-drew", with: { seat: 1, card } });
+  const phrases = [drew("hidden"), drew("hidden"), drew("red"), drew("red"), drew("hidden")];
+
+  expect(runs(phrases).map(({ times }) => times)).toEqual([2, 1, 1, 1]);
 });

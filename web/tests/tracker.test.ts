@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HIDDEN, hidden, Tracker } from "../src/lib/tracker";
+import { HIDDEN, hidden, type Tracked, Tracker } from "../src/lib/tracker";
 
 test("a card that lies still keeps its number", () => {
   const tracker = new Tracker();
@@ -78,4 +78,47 @@ test("what was discarded last lies on top, wherever its kind stands in the view"
   expect(second["discard"]?.at(-1)?.kind).toBe("red");
   const same = tracker.lay({ hand: [], discard: ["blue", "green", "red", "yellow"] });
   expect(same["discard"]).toBe(second["discard"]);
+});
+
+const kinds = (cards: Tracked[] | undefined): string[] => (cards ?? []).map(({ kind, slot }) => `${slot}:${kind}`);
+
+test("in slots a card that is taken leaves its own, the next comes into it, and the others stay", () => {
+  const tracker = new Tracker();
+  const known = { slotted: ["market"] };
+  tracker.lay({ market: ["blue", "green", "green", "red"], hand: [] }, known);
+  const taken = tracker.lay({ market: ["blue", "green", "red"], hand: ["green"] }, known);
+  expect(kinds(taken["market"])).toEqual(["0:blue", "1:green", "3:red"]);
+  const filled = tracker.lay({ market: ["blue", "blue", "green", "red"], hand: ["green"] }, known);
+  expect(kinds(filled["market"])).toEqual(["0:blue", "1:green", "2:blue", "3:red"]);
+  expect(filled["hand"]).toEqual([{ id: taken["hand"]?.[0]?.id, kind: "green" }]);
+});
+
+test("a card that comes back lies in the slot in which it lay", () => {
+  const tracker = new Tracker();
+  const known = { slotted: ["market"] };
+  tracker.lay({ market: ["blue", "green", "red"], hand: [] }, known);
+  tracker.lay({ market: ["green"], hand: ["red", "blue"] }, known);
+  expect(kinds(tracker.lay({ market: ["green", "red"], hand: ["blue"] }, known)["market"])).toEqual(["1:green", "2:red"]);
+});
+
+test("of cards that are alike, the one that was picked goes", () => {
+  const tracker = new Tracker();
+  const before = tracker.lay({ market: ["green", "green", "green"], hand: [] });
+  const [first, second, third] = before["market"] ?? [];
+  const after = tracker.lay({ market: ["green", "green"], hand: ["green"] }, { given: [second?.id ?? 0] });
+  expect(after["market"]).toEqual([first, third]);
+  expect(after["hand"]).toEqual([second]);
+});
+
+test("the card that was picked goes even if another of its kind comes into its slot at once", () => {
+  const tracker = new Tracker();
+  const known = { slotted: ["market"] };
+  const [first, second] = tracker.lay({ market: ["green", "green"], hand: [] }, known)["market"] ?? [];
+  const given = [first?.id ?? 0];
+  const after = tracker.lay({ market: ["green", "green"], hand: ["green"] }, { ...known, given });
+  expect(after["hand"]?.[0]?.id).toBe(first?.id);
+  expect(kinds(after["market"])).toEqual(["0:green", "1:green"]);
+  expect(after["market"]?.[1]?.id).toBe(second?.id);
+  const later = tracker.lay({ market: ["green", "green"], hand: ["green"], run: ["green"] }, { ...known, given });
+  expect(later["hand"]?.[0]?.id).toBe(first?.id);
 });

@@ -14,11 +14,17 @@ export function crewOf(crew: string, seat: number | null): string {
   return Number(owner) - 1 === seat ? number : say("web-whose", { number, player });
 }
 
-export function asked(view: Record<string, unknown>, seat: number | null, name: Name): Record<string, string | number | string[]> {
+export function asked(
+  view: Record<string, unknown>,
+  seat: number | null,
+  name: Name,
+  options: Record<string, unknown> = {},
+): Record<string, string | number | string[]> {
   const player = (key: string): string => words.names[Number(view[key])] ?? "";
   const card = (key: string): string => (typeof view[key] === "string" ? name(view[key]) : "");
   const target = view["target"];
   const [owner, number] = typeof target === "string" ? target.split(".").map(Number) : [];
+  const points = view["points"] as number[] | undefined;
   const crews = view["crews"] as CrewSeen[][] | undefined;
   return {
     active: player("active"),
@@ -29,5 +35,7 @@ export function asked(view: Record<string, unknown>, seat: number | null, name: 
     extra: card("extra"),
     trap: card("trap"),
     paid: 1000 * Number(view["paid"] ?? 0),
+    points: points?.[Number(view["turn"])] ?? 0,
+    gift: String(options["catnip_to"] ?? "choice"),
   };
 }

@@ -12,7 +12,7 @@ import { attempt as catBurglarsAttempt, attempts as catBurglarsAttempts, tokens 
 import CathamCity from "./catham-city/Board.svelte";
 import { explained as cathamCityExplained } from "./catham-city/explained";
 import { moments as cathamCityMoments } from "./catham-city/moments";
-import { attempt as cathamCityAttempt, attempts as cathamCityAttempts, tokens as cathamCityTokens } from "./catham-city/tokens";
+import { attempt as cathamCityAttempt, attempts as cathamCityAttempts, isCounted as cathamCityCounts, tokens as cathamCityTokens } from "./catham-city/tokens";
 import type { Explained } from "./explained";
 import { sceneOf, type Moments } from "./moments";
 import Meow from "./meow/Board.svelte";
@@ -33,6 +33,8 @@ export interface BoardProps {
 interface Shown {
   Board: Component<BoardProps>;
   tokens: (choice: Choice, seat: number, view?: Record<string, unknown>) => string[];
+  /** Of which moves a number is chosen: they wait until somebody says that this is all. */
+  isCounted?: (choice: Choice) => boolean;
   attempt: (token: string, seat: number) => string;
   attempts: (view: Record<string, unknown>, seat: number) => Record<string, string>;
   explained: Explained;
@@ -67,6 +69,7 @@ const SHOWN: Record<string, Shown> = {
   "catham-city": {
     Board: CathamCity,
     tokens: cathamCityTokens,
+    isCounted: cathamCityCounts,
     attempt: cathamCityAttempt,
     attempts: cathamCityAttempts,
     explained: cathamCityExplained,
@@ -79,20 +82,27 @@ const SHOWN: Record<string, Shown> = {
 export const boardOf = (game: string): Component<BoardProps> | undefined => SHOWN[game]?.Board;
 export const tokensOf = (game: string, choice: Choice, seat: number, view?: Record<string, unknown> | null): string[] =>
   SHOWN[game]?.tokens(choice, seat, view ?? {}) ?? [];
+export const isCountedIn = (game: string, choice: Choice): boolean => SHOWN[game]?.isCounted?.(choice) ?? false;
 
 export const sceneOfGame = (game: string, facts: Fact[]): Component | undefined => sceneOf(SHOWN[game]?.moments ?? {}, facts);
 export const isBlow = (game: string, fact: Fact): boolean => SHOWN[game]?.blows.includes(fact.fact) ?? false;
 export const explainedOf = (game: string): Explained | undefined => SHOWN[game]?.explained;
 export const nameOfCard = (game: string, kind: string): string => say(`${SHOWN[game]?.cards ?? "card"}-${kind}`);
 /** What a prompt can name of the moment. */
-export const askedOf = (game: string, view: Record<string, unknown>, seat: number | null): ReturnType<typeof asked> =>
-  asked(view, seat, (kind) => nameOfCard(game, kind));
+export const askedOf = (
+  game: string,
+  view: Record<string, unknown>,
+  seat: number | null,
+  options: Record<string, unknown> = {},
+): ReturnType<typeof asked> => asked(view, seat, (kind) => nameOfCard(game, kind), options);
 /** What a thing on the table is called that is being picked. */
 export function nameOfThing(game: string, token: string, seat: number | null): string {
   const [place, what = ""] = token.split(":");
   switch (place) {
     case "deck":
       return say("web-deck");
+    case "doorway":
+      return say("web-doorway");
     case "new":
       return say("web-new-crew");
     case "player":

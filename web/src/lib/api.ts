@@ -1,8 +1,9 @@
 // The house over HTTP. What is refused comes back as an error with a stable code and a sentence in the reader's language.
 
-import type { Create, Hint, House, Join, Lesson, No, OwnLink, OwnTable, Recorded, Replay, Seated } from "../wire";
-import { remember } from "./fair";
+import type { Create, Done, Hint, House, Introduce, Introduced, Join, Lesson, No, OwnLink, OwnTable, Recorded, Replay, Seated, Talk, Undoable } from "../wire";
+import { commit, type DealRecord } from "./fair";
 import { address } from "./route.svelte";
+import { whole } from "./whole";
 import { type Said, words } from "./words.svelte";
 
 export class Refusal extends Error {
@@ -39,21 +40,16 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return content as T;
 }
 
-/** A number for the deal: 16 bytes that only this device has chosen. */
-export function newNumber(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-export const newId = (): string => newNumber().slice(0, 16);
+export const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export const house = (): Promise<House> => ask("GET", "/house");
 export const ownTables = (): Promise<OwnTable[]> => ask("GET", "/tables");
 
-/** A new table. The server commits to its part of the deal first; only then this device gives its number. */
+/** A new table. The house commits to its part of the deal first; only then this device commits to its number, and reveals it at the table. */
 export async function create(wish: Create): Promise<Seated> {
   const seated = await ask<Seated>("POST", "/tables", wish);
-  remember(seated.table, seated.commitment);
-  await ask("POST", `/tables/${seated.table}/do`, { do: "ready", id: newId(), number: newNumber() });
+  const { commitment } = commit(seated, seated.seat);
+  await ask("POST", `/tables/${seated.table}/do`, { do: "ready", id: newId(), commitment });
   return seated;
 }
 
@@ -62,21 +58,44 @@ export async function playAtOnce(game: string, bots: string[], name: string): Pr
   return (await create({ game, players: bots.length + 1, others: bots, name })).table;
 }
 
+/** A table for oneself and one friend, whose seat is open; its id. */
+export async function inviteFriend(game: string, name: string): Promise<string> {
+  return (await create({ game, players: 2, others: [null], name })).table;
+}
+
+/** Put a table away from the list of one's own, or into it again; how it is listed now. */
+export const putAway = (table: string, away: boolean): Promise<OwnTable> => ask("POST", `/tables/${table}/put-away`, { away });
+
 export const lesson = (game: string): Promise<Lesson> => ask("GET", `/lessons/${game}`);
 export const join = (table: string, wish: Join): Promise<Seated> => ask("POST", `/tables/${table}/join`, wish);
 export const claim = (table: string, key: string): Promise<Seated> => ask("POST", `/tables/${table}/claim`, { key });
 export const ownLink = (table: string): Promise<OwnLink> => ask("POST", `/tables/${table}/link`, {});
-export const hint = (table: string): Promise<Hint> => ask("GET", `/tables/${table}/hint`);
-export const record = (table: string): Promise<{ seed: string }> => ask("GET", `/tables/${table}/record`);
+/** What was said at a table, from a place on: a page of it. */
+export const talk = (table: string, first: number): Promise<Talk> => ask("GET", `/tables/${table}/talk?first=${first}`);
+/** A spectator tells under which name they talk. */
+export const introduce = (table: string, wish: Introduce): Promise<Introduced> => ask("POST", `/tables/${table}/name`, wish);
+/** What a spectator says: not by the socket, which was opened before they had a name. */
+export const sayFromAfar = (table: string, said: { do: "say"; id: string; text?: string; sign?: string }): Promise<Done> => ask("POST", `/tables/${table}/do`, said);
+/** What to play, or how to complete moves that are chosen and not made. */
+export const hint = (table: string, moves: string[] = []): Promise<Hint> => {
+  const chosen = moves.map((move) => `moves=${encodeURIComponent(move)}`).join("&");
+  return ask("GET", `/tables/${table}/hint${chosen && `?${chosen}`}`);
+};
+/** Whether the own last move may be taken back: that takes the house a while. */
+export const mayUndo = (table: string, after: number): Promise<Undoable> => ask("GET", `/tables/${table}/may-undo?after=${after}`);
+export const record = (table: string): Promise<DealRecord> => ask("GET", `/tables/${table}/record`);
 /** The deal of a finished game once more, against bots. */
 export const again = (table: string): Promise<Seated> => ask("POST", `/tables/${table}/again`);
+/** From where a game is seen again: a seat, null for a spectator, or with all cards open. */
+export type Angle = number | null | "open";
+const seenFrom = (angle: Angle): string => (angle === null ? "" : angle === "open" ? "&open=true" : `&seat=${angle}`);
 /** A game from the file of its record, as a seat saw it. */
-export const showRecord = (file: File, seat: number | null): Promise<Recorded> =>
-  ask("POST", `/records?name=${encodeURIComponent(file.name.slice(-80))}${seat === null ? "" : `&seat=${seat}`}`, file);
+export const showRecord = (file: File, angle: Angle): Promise<Recorded> =>
+  whole((first) => ask("POST", `/records?name=${encodeURIComponent(file.name.slice(-80))}&first=${first}${seenFrom(angle)}`, file));
 export async function rules(game: string): Promise<string> {
   const answer = await reach("GET", `/games/${game}/rules`);
   if (!answer.ok) throw new Refusal("http", offline);
   return answer.text();
 }
-export const replay = (table: string, seat: number | null): Promise<Replay> =>
-  ask("GET", `/tables/${table}/replay${seat === null ? "" : `?seat=${seat}`}`);
+export const replay = (table: string, angle: Angle): Promise<Replay> =>
+  whole((first) => ask("GET", `/tables/${table}/replay?first=${first}${seenFrom(angle)}`));

@@ -2,6 +2,7 @@
 // thing leaves the moves that it belongs to; when one move is left and all its things are picked, it is played. A move may be
 // made of several things of a kind (two blue cards): then its token stands there as often, and is picked as often.
 
+import { untrack } from "svelte";
 import type { Choice } from "../wire";
 
 export type Tokens = (choice: Choice) => string[];
@@ -25,32 +26,59 @@ const isAim = (token: string): boolean => token.startsWith("player:") || token.s
 /** Whether a thing lies before a player. */
 export const isBefore = (token: string, seat: number): boolean => /^(crew|pile):/.test(token) && token.includes(`:${seat + 1}.`);
 
+/** Whether a seat is asked in another's turn: to answer what they have played. */
+export const isAnswerOf = (view: Record<string, unknown> | null, seat: number | null): boolean =>
+  view !== null && seat !== null && view["turn"] === seat && typeof view["active"] === "number" && view["active"] !== seat;
+
+/** What was picked: a thing, and which card on the table it was; of a move that was chosen in words nobody said which. */
+interface Pick {
+  token: string;
+  card: number | undefined;
+}
+
 export class Choosing {
-  picked = $state<string[]>([]);
+  #picks = $state.raw<Pick[]>([]);
+  /** The things that are picked, in order. */
+  picked = $derived(this.#picks.map(({ token }) => token));
+  /** What was picked last: a move that is held ready is made of these cards. */
+  #meant: Pick[] = [];
+  /** The cards that were picked for the move that was played last: it is they that go. */
+  given: readonly number[] = [];
   verb = $state("");
+  /** Whether it is somebody else's turn, and this is an answer to what they have played. */
+  answering = $state(false);
   /** The move that was advised, as it is written. */
   hinted = $state("");
+  /** The whole move that is sent by a second press, on a device that asks for one. */
+  pending = $state.raw<Choice | null>(null);
   readonly #choices: () => Choice[];
   readonly #tokens: Tokens;
-  readonly #play: (choice: Choice) => void;
-  readonly #why: ((token: string) => void) | undefined;
+  readonly #play: (choice: Choice, confirmed: boolean) => void;
+  readonly #why: ((token: string, card?: number) => void) | undefined;
+  readonly #isCounted: (choice: Choice) => boolean;
 
+  /** `isCounted` says of which moves a number is chosen: more of a kind may follow, so they wait until somebody says that this is all. */
   constructor(
     choices: () => Choice[],
     tokens: Tokens,
-    play: (choice: Choice) => void,
-    why?: (token: string) => void,
+    play: (choice: Choice, confirmed: boolean) => void,
+    why?: (token: string, card?: number) => void,
+    isCounted: (choice: Choice) => boolean = () => false,
   ) {
     this.#choices = choices;
     this.#tokens = tokens;
     this.#play = play;
     this.#why = why;
+    this.#isCounted = isCounted;
   }
 
   readonly #moves = $derived.by<Made[]>(() => this.#choices().map((choice) => ({ choice, of: this.#tokens(choice) })));
 
   readonly #open = $derived.by<Made[]>(() =>
-    this.#moves.filter(({ choice, of }) => (!this.verb || choice.verb === this.verb) && isWithin(this.picked, of)),
+    this.#moves.filter(({ choice, of }) => {
+      if (this.pending) return choice === this.pending;
+      return (!this.verb || choice.verb === this.verb) && isWithin(this.picked, of);
+    }),
   );
 
   /** The moves that are still possible with what is picked. */
@@ -65,6 +93,7 @@ export class Choosing {
   lit = $derived(
     unique(
       this.#open.flatMap((move) => {
+        if (this.pending) return move.of;
         const wanting = this.#wanting(move);
         const first = wanting.filter((token) => !isAim(token));
         return first.length ? first : wanting;
@@ -103,17 +132,17 @@ export class Choosing {
     return unique(moves.flatMap(({ of }) => of)).filter((other) => other !== token && !picked.includes(other));
   }
 
-  /** Whether nothing else is needed with a thing. */
+  /** Whether nothing of another kind is needed with a thing. */
   isEnough(token: string): boolean {
     const { moves, picked } = this.#with(token);
-    return moves.some(({ of }) => isWithin(of, picked.includes(token) ? picked : [...picked, token]));
+    return moves.some(({ of }) => of.every((other) => other === token || picked.includes(other)));
   }
 
   /** Lay one thing upon another: the same as picking both, one after the other. */
-  lay(token: string, upon = ""): void {
-    if (!this.isPicked(token)) {
-      if (!this.isLit(token)) this.clear();
-      this.pick(token);
+  lay(token: string, upon = "", card?: number): void {
+    if (!this.isPicked(token, card)) {
+      if (!this.lit.includes(token)) this.clear();
+      this.pick(token, card);
     }
     if (upon && this.isPicked(token) && !this.isPicked(upon)) this.pick(upon);
   }
@@ -124,18 +153,19 @@ export class Choosing {
   }
 
   /** Why a thing cannot be picked now. */
-  why(token: string): void {
-    this.#why?.(token);
+  why(token: string, card?: number): void {
+    this.#why?.(token, card);
   }
 
-  /** Whether a thing can be picked; of several that are alike, the first, the second and so on. */
-  isLit(token: string, nth = 0): boolean {
-    return this.lit.includes(token) && !this.isPicked(token, nth);
+  /** Whether a thing can be picked; of several cards that are alike, this one. */
+  isLit(token: string, card?: number, nth = 0): boolean {
+    if (this.pending) return this.isPicked(token, card, nth);
+    return this.lit.includes(token) && !this.isPicked(token, card, nth);
   }
 
-  /** Whether a hint says to pick this next; of several that are alike, the first, the second and so on. */
-  isHinted(token: string, nth = times(this.picked, token)): boolean {
-    return nth >= times(this.picked, token) && nth < times(this.#advised, token);
+  /** Whether a hint says to pick this next; of several that are alike and not picked, the first, the second and so on. */
+  isHinted(token: string, nth = 0): boolean {
+    return nth < times(this.#advised, token) - times(this.picked, token);
   }
 
   /** Whether a hint says to pick something that lies before a player. */
@@ -143,38 +173,80 @@ export class Choosing {
     return this.#advised.some((token) => isBefore(token, seat) && this.isHinted(token));
   }
 
-  isPicked(token: string, nth = 0): boolean {
-    return times(this.picked, token) > nth;
+  /**
+   * Whether a thing is picked; of several cards that are alike, this one. Where nobody said which card was meant, it is the first,
+   * the second and so on (`nth`) of those that nobody named.
+   */
+  isPicked(token: string, card?: number, nth = 0): boolean {
+    const picks = this.#picks.filter((pick) => pick.token === token);
+    if (card === undefined) return picks.length > 0;
+    return picks.some((pick) => pick.card === card) || nth < picks.filter((pick) => pick.card === undefined).length;
   }
 
-  /** Pick a thing, or put it back. */
-  pick(token: string, nth = 0): void {
-    if (this.isPicked(token, nth)) {
-      const last = this.picked.lastIndexOf(token);
-      this.picked = this.picked.filter((_, place) => place !== last);
-      return;
+  /** How many of things that are alike are picked. */
+  count(token: string): number {
+    return times(this.picked, token);
+  }
+
+  /** Pick a thing, or put it back; of several cards that are alike, this one. */
+  pick(token: string, card?: number, nth = 0): void {
+    if (this.pending) {
+      if (this.picked.includes(token)) return this.play(this.pending);
+      this.clear();
     }
+    if (this.isPicked(token, card, nth)) return this.#putBack(token, card);
     if (!this.#open.some((move) => this.#wanting(move).includes(token))) return;
-    this.picked = [...this.picked, token];
+    this.#picks = [...this.#picks, { token, card }];
     const [only] = this.complete;
-    if (only && this.open.length === 1) this.play(only);
+    if (only && this.open.length === 1 && !this.#isCounted(only)) this.play(only);
+  }
+
+  /** Pick one more of cards that lie as one pile; when no more can be picked, put all of them back. */
+  pickOfPile(token: string, cards: number[]): void {
+    const next = this.lit.includes(token) ? cards.find((card, nth) => !this.isPicked(token, card, nth)) : undefined;
+    if (next !== undefined) this.pick(token, next);
+    else this.#picks = this.#picks.filter((pick) => pick.token !== token);
+  }
+
+  #putBack(token: string, card: number | undefined): void {
+    const ofIt = (pick: Pick): boolean => pick.token === token && pick.card === card;
+    const at = this.#picks.some(ofIt) ? this.#picks.findLastIndex(ofIt) : this.#picks.findLastIndex((pick) => pick.token === token);
+    this.#picks = this.#picks.toSpliced(at, 1);
   }
 
   choose(verb: string): void {
     this.verb = this.verb === verb ? "" : verb;
-    this.picked = [];
+    this.#picks = [];
     const [only] = this.open;
-    if (only && this.open.length === 1) this.play(only);
+    if (only && this.open.length === 1 && !this.#isCounted(only)) this.play(only);
   }
 
   play(choice: Choice): void {
+    const confirmed = this.pending === choice;
+    this.given = this.#picks.flatMap(({ card }) => card ?? []);
     this.clear();
-    this.#play(choice);
+    this.#play(choice, confirmed);
+  }
+
+  /** A move is complete, and waits for a second press: its things are picked, and any of them sends it. */
+  hold(choice: Choice): void {
+    this.verb = "";
+    this.pending = choice;
+    const cards = [...this.#meant];
+    this.#picks = this.#tokens(choice).map((token) => {
+      const at = cards.findIndex((pick) => pick.token === token);
+      return { token, card: at < 0 ? undefined : cards.splice(at, 1)[0]?.card };
+    });
   }
 
   clear(): void {
+    this.pending = null;
     // what was advised stays: whoever goes back may still want to follow it
-    this.picked = [];
+    const picks = untrack(() => this.#picks); // who clears does not depend on what was picked
+    if (picks.length) {
+      this.#meant = picks;
+      this.#picks = [];
+    }
     this.verb = "";
   }
 }

@@ -10,6 +10,8 @@ const TREMBLE = 8;
 
 interface Drag {
   token: string;
+  /** The number of the card, if it is one. */
+  number: number | undefined;
   pointer: number;
   card: HTMLElement;
   x: number;
@@ -42,7 +44,8 @@ export function dragging(choosing: () => Choosing): (board: HTMLElement) => () =
       const card = (event.target as Element).closest<HTMLElement>("[data-drag]");
       const token = card?.dataset["drag"] ?? "";
       if (!card || !choosing().isPlayable(token)) return;
-      drag = { token, pointer: event.pointerId, card, x: event.clientX, y: event.clientY, ghost: null };
+      const number = card.dataset["card"] === undefined ? undefined : Number(card.dataset["card"]);
+      drag = { token, number, pointer: event.pointerId, card, x: event.clientX, y: event.clientY, ghost: null };
       addEventListener("pointermove", move);
       addEventListener("pointerup", drop);
       addEventListener("pointercancel", giveUp);
@@ -82,12 +85,12 @@ export function dragging(choosing: () => Choosing): (board: HTMLElement) => () =
 
     function drop(event: PointerEvent): void {
       if (!drag || event.pointerId !== drag.pointer) return;
-      const { token, ghost } = drag;
+      const { token, number, ghost } = drag;
       const target = ghost ? under(event) : null;
       const upon = target && choosing().partners(token).includes(tokenOf(target)) ? tokenOf(target) : "";
       if (ghost) swallowClick();
       end(target === null);
-      if (target) choosing().lay(token, upon);
+      if (target) choosing().lay(token, upon, number);
     }
 
     function giveUp(): void {

@@ -4,7 +4,8 @@
 import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { TransitionConfig } from "svelte/transition";
-import { DECK, Tracker, type Move, type Places, type Tracked } from "./tracker";
+import { Newcomers } from "./newcomers";
+import { DECK, Tracker, type Known, type Move, type Places, type Tracked } from "./tracker";
 import { boxOf, bring, duration, hasMoved, liftOut, makeRoom, putBack, send, showsFace, stands, WAY, wayBetween, type Stood } from "./ways";
 
 /** Milliseconds between cards that come from the deck one after the other. */
@@ -23,6 +24,7 @@ const STAY: TransitionConfig = { duration: 0 };
 /** How the cards of one table travel. It is forgotten with the table. */
 export class Travel {
   readonly #tracker = new Tracker();
+  readonly #newcomers = new Newcomers();
   readonly #anchors = new Map<string, HTMLElement>();
   readonly #lying = new Set<HTMLElement>();
   readonly #moving = new Map<HTMLElement, Animation[]>();
@@ -32,8 +34,8 @@ export class Travel {
   #before: Map<HTMLElement, Stood> | null = null;
 
   /** Lay the cards as a view shows them. What has moved since travels now; what is taken away later with the page does not. */
-  lay(places: Places): Record<string, Tracked[]> {
-    const laid = this.#tracker.lay(places);
+  lay(places: Places, known?: Known): Record<string, Tracked[]> {
+    const laid = this.#tracker.lay(places, known);
     this.#moves = this.#tracker.moves;
     if (this.#moves.size && duration(WAY)) this.#before ??= this.#look();
     queueMicrotask(() => {
@@ -41,6 +43,11 @@ export class Travel {
       if (!this.#arriving.size && !this.#leaving.size) this.#before = null;
     });
     return laid;
+  }
+
+  /** The cards of these places that are new to a seat, as cards were laid last. */
+  newcomers(laid: Record<string, Tracked[]>, places: string[], active: number, seat: number | null): ReadonlySet<number> {
+    return this.#newcomers.among(laid, places, this.#tracker.moves, active, seat);
   }
 
   /** The thing at which cards of a place arrive and leave that are not shown one by one. */
@@ -62,7 +69,7 @@ export class Travel {
     this.#lying.delete(node);
     if (!this.#note(this.#leaving, node, card)) return STAY;
     // What arrives elsewhere is seen on its way from there.
-    return () => (this.#arriving.has(card.id) ? STAY : { duration: WAY });
+    return () => (this.#arriving.has(card.id) ? STAY : { duration: duration(WAY) });
   };
 
   /** Whether a card travels. All that travel together set out together, with the frame that shows them: it needs a layout anyway. */
@@ -112,7 +119,7 @@ export class Travel {
       const sender = senders.get(id);
       const source = sender?.node ?? this.#anchors.get(move.from);
       const turns = sender ? sender.kind !== kind : move.from === DECK && showsFace(node);
-      const delay = move.from === DECK ? APART * Math.min(MOST_APART, drawn++) : 0;
+      const delay = move.from === DECK ? duration(APART) * Math.min(MOST_APART, drawn++) : 0;
       const way = wayBetween(node, boxAt(node), sender ? boxBefore(sender.node) : boxAt(source));
       setOut.push(() => this.#move(node, bring(node, way, turns ? source : undefined, delay)));
     }

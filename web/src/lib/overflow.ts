@@ -13,6 +13,11 @@ export function overflowingAbove(list: HTMLElement): () => void {
   return watching(list, () => (list.scrollHeight - list.clientHeight + list.scrollTop > 1 ? "above" : ""));
 }
 
+/** A list that is read from its beginning. */
+export function overflowingBelow(list: HTMLElement): () => void {
+  return watching(list, () => (list.scrollHeight - list.clientHeight - list.scrollTop > 1 ? "below" : ""));
+}
+
 function watching(row: HTMLElement, more: () => string): () => void {
   const look = (): string => (row.dataset["more"] = more());
   const sizes = new ResizeObserver(look);

@@ -28,6 +28,12 @@ class Route {
     this.#show(table ? `/t/${table}` : "/");
   }
 
+  /** Go along to another table without a step back, and look at it as one has looked at this one: on a big screen, say. */
+  follow(table: string): void {
+    history.replaceState(null, "", `${base}/t/${table}${location.search}`);
+    this.#read();
+  }
+
   learn(game: string): void {
     this.#show(`/learn/${game}`);
   }

@@ -1,5 +1,7 @@
 // What happened, in sentences that people would say: what is alike is said once.
 
+import type { Phrase } from "../wire";
+
 const LISTING = /^(.*:\s)([^:]+)\.$/u;
 
 interface Said {
@@ -34,3 +36,23 @@ export function gathered(sentences: string[]): string[] {
   }
   return said.map(write);
 }
+
+/** A phrase, and how many times in succession it is said. */
+export interface Run {
+  phrase: Phrase;
+  times: number;
+}
+
+/** Phrases of which something is hidden, and which follow each other alike, are one with their number; all others stand alone. */
+export function runs(phrases: Phrase[]): Run[] {
+  const found: Run[] = [];
+  for (const phrase of phrases) {
+    const last = found.at(-1);
+    if (last && isHidden(phrase) && isAlike(last.phrase, phrase)) last.times += 1;
+    else found.push({ phrase, times: 1 });
+  }
+  return found;
+}
+
+const isHidden = (phrase: Phrase): boolean => Object.values(phrase.with).includes("hidden");
+const isAlike = (one: Phrase, other: Phrase): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -4,6 +4,8 @@
 export interface Tracked {
   id: number;
   kind: string;
+  /** Where things lie in slots: which one is its own. */
+  slot?: number;
 }
 
 export type Places = Record<string, string[]>;
@@ -20,20 +22,38 @@ export const DECK = "deck";
 /** A pile that grows upwards: the views count its cards, so only those that we saw arrive are known to lie on top. */
 export const DISCARD = "discard";
 
+/** What is known of the cards besides where they lie. */
+export interface Known {
+  /** Places whose cards keep their slots: a card that goes leaves its own empty, and the next that comes lies there. */
+  slotted?: string[];
+  /** Of cards that are alike, these go before others. */
+  given?: readonly number[];
+}
+
 export class Tracker {
   #places: Map<string, Tracked[]> | null = null;
   #next = 1;
+  /** The cards that were given and have gone. */
+  #spent: readonly number[] | null = null;
+  /** The slots that cards had last, by place: a card that comes back lies where it lay. */
+  readonly #slots = new Map<string, Map<number, number>>();
   /** The cards that went somewhere when cards were laid last; when they are laid for the first time, none. */
   moves: ReadonlyMap<number, Move> = new Map();
 
   /** Lay the cards as a view shows them: places with the kinds that lie there. Where nothing has changed, the same list. */
-  lay(places: Places): Record<string, Tracked[]> {
+  lay(places: Places, { slotted = [], given = [] }: Known = {}): Record<string, Tracked[]> {
     const lay = this.#places ?? new Map<string, Tracked[]>();
     const gone: Tracked[] = [];
+    // One that was given goes, even if another of its kind has come into its place at once.
+    const givenNow = given === this.#spent ? [] : given;
+    const from = new Map<number, string>();
+    for (const id of givenNow) for (const [place, cards] of lay) if (cards.some((card) => card.id === id)) from.set(id, place);
     const wanted: { place: string; kind: string }[] = [];
     const laid = new Map<string, Tracked[]>();
     for (const [place, kinds] of Object.entries(places)) {
-      const before = [...(lay.get(place) ?? [])];
+      const lain = lay.get(place) ?? [];
+      const before = lain.filter(({ id }) => !from.has(id));
+      gone.push(...lain.filter(({ id }) => from.has(id)));
       const kept: Tracked[] = [];
       for (const kind of kinds) {
         const card = take(before, (other) => other.kind === kind);
@@ -45,11 +65,12 @@ export class Tracker {
     }
     for (const [place, cards] of lay) if (!(place in places)) gone.push(...cards);
     // What can be seen to be the same card is so; only then may a hidden card be any other.
-    const unfound = wanted.filter(({ place, kind }) => {
-      const card = take(gone, (other) => other.kind === kind);
-      if (card) laid.get(place)?.push(card);
+    const find = (isIt: (card: Tracked, place: string) => boolean) => ({ place, kind }: { place: string; kind: string }): boolean => {
+      const card = take(gone, (other) => other.kind === kind && isIt(other, place));
+      if (card) laid.get(place)?.push({ id: card.id, kind });
       return !card;
-    });
+    };
+    const unfound = wanted.filter(find(({ id }, place) => from.get(id) !== place)).filter(find(() => true));
     for (const { place, kind } of unfound) {
       const card = take(gone, (other) => other.kind === HIDDEN || kind === HIDDEN);
       laid.get(place)?.push({ id: card?.id ?? this.#next++, kind });
@@ -57,17 +78,40 @@ export class Tracker {
     for (const [place, kinds] of Object.entries(places)) {
       const cards = laid.get(place) ?? [];
       const before = lay.get(place);
-      const lying = place === DISCARD ? piled(before ?? [], cards) : kinds.flatMap((kind) => take(cards, (card) => card.kind === kind) ?? []);
+      const sorted = place === DISCARD ? piled(before ?? [], cards) : kinds.flatMap((kind) => take(cards, (card) => card.kind === kind) ?? []);
+      const lying = slotted.includes(place) ? this.#inSlots(place, before ?? [], sorted) : sorted;
       laid.set(place, before && isSame(before, lying) ? before : lying);
     }
     this.moves = this.#places ? movesBetween(lay, laid) : new Map();
+    if (givenNow.some((id) => this.moves.has(id))) this.#spent = given;
     this.#places = laid;
     return Object.fromEntries(laid);
+  }
+
+  #inSlots(place: string, before: Tracked[], cards: Tracked[]): Tracked[] {
+    const had = this.#slots.get(place) ?? new Map<number, number>();
+    const stayed = new Map(before.map(({ id, slot = 0 }) => [id, slot]));
+    const taken = new Set(cards.flatMap(({ id }) => stayed.get(id) ?? []));
+    const claim = (slot: number | undefined): number | undefined => {
+      if (slot === undefined || taken.has(slot)) return undefined;
+      taken.add(slot);
+      return slot;
+    };
+    let free = 0;
+    const firstFree = (): number => {
+      while (taken.has(free)) free++;
+      taken.add(free);
+      return free;
+    };
+    const back = new Map(cards.map(({ id }) => [id, stayed.get(id) ?? claim(had.get(id))]));
+    const lying = cards.map((card) => ({ ...card, slot: back.get(card.id) ?? firstFree() }));
+    this.#slots.set(place, new Map([...had, ...lying.map(({ id, slot }): [number, number] => [id, slot])]));
+    return lying.toSorted((one, other) => one.slot - other.slot);
   }
 }
 
 const isSame = (before: Tracked[], after: Tracked[]): boolean =>
-  before.length === after.length && before.every((card, at) => card.id === after[at]?.id && card.kind === after[at].kind);
+  before.length === after.length && before.every((card, at) => card.id === after[at]?.id && card.kind === after[at].kind && card.slot === after[at].slot);
 
 /** What lay there lies as it lay, and what is new lies upon it. */
 function piled(before: Tracked[], cards: Tracked[]): Tracked[] {

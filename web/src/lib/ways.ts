@@ -2,8 +2,10 @@
 // anything anew is moved: where a card is, how large, how far it is turned, how well it is seen.
 
 import { prefersReducedMotion } from "svelte/motion";
+import { settings } from "./settings.svelte";
 
-export const duration = (milliseconds: number): number => (prefersReducedMotion.current ? 0 : milliseconds);
+/** As long as it takes at the pace that was chosen; with reduced motion, nothing moves. */
+export const duration = (milliseconds: number): number => (prefersReducedMotion.current ? 0 : settings.lasting(milliseconds));
 
 /** Milliseconds on the way. */
 export const WAY = 340;
@@ -64,6 +66,7 @@ export function liftOut(node: HTMLElement, stood: Stood | undefined): void {
 /** It lies in its list like all others. */
 export function putBack(node: HTMLElement): void {
   for (const property of ["position", "width", "height", "z-index"]) node.style.removeProperty(property);
+  delete node.dataset["flies"];
 }
 
 const shift = ({ x, y }: Way): string => `${x}px ${y}px`;
@@ -73,16 +76,16 @@ const HERE: Way = { x: 0, y: 0, scale: 1 };
 export function makeRoom(node: HTMLElement, way: Way | null): Animation[] {
   if (!way) return [];
   const length = Math.min(300, 120 + Math.hypot(way.x, way.y) / 2);
-  return [node.animate({ translate: [shift(way), "0 0"] }, { duration: length, easing: EASE })];
+  return [node.animate({ translate: [shift(way), "0 0"] }, { duration: duration(length), easing: EASE })];
 }
 
 /** A card comes along a way, and turns over on it if it showed the other side where it comes from. */
 export function bring(node: HTMLElement, way: Way | null, turned: HTMLElement | undefined, delay: number): Animation[] {
-  if (!way) return [node.animate({ opacity: [0, 1] }, WAY / 2)];
-  const timing = { duration: WAY, delay, fill: "backwards" as const };
+  if (!way) return [node.animate({ opacity: [0, 1] }, duration(WAY / 2))];
+  const timing = { duration: duration(WAY), delay, fill: "backwards" as const };
   const steps = { translate: [shift(way), "0 0"], scale: [`${way.scale}`, "1"] };
   const moving = [node.animate(steps, { ...timing, easing: EASE, id: TRAVEL })];
-  node.style.zIndex = "6";
+  fly(node);
   if (turned) {
     moving.push(node.animate({ rotate: ["y 180deg", "y 0deg"] }, timing));
     showOtherSide(node, turned, delay, "first");
@@ -92,23 +95,29 @@ export function bring(node: HTMLElement, way: Way | null, turned: HTMLElement | 
 
 /** A card goes from where it was, along a way if there is one, and fades at its end. */
 export function send(node: HTMLElement, from: Way | null, way: Way | null, turned: HTMLElement | undefined): Animation[] {
-  const timing = { duration: WAY, fill: "forwards" as const };
+  const timing = { duration: duration(WAY), fill: "forwards" as const };
   const start = from ?? HERE;
   if (!way) {
     const steps = { translate: [shift(start), shift(start)], opacity: [1, 0] };
-    return [node.animate(steps, { ...timing, duration: WAY / 2 })];
+    return [node.animate(steps, { ...timing, duration: duration(WAY / 2) })];
   }
   const steps = { translate: [shift(start), shift(way)], scale: [`${start.scale}`, `${way.scale}`] };
   const moving = [
     node.animate(steps, { ...timing, easing: EASE, id: TRAVEL }),
     node.animate({ opacity: [1, 1, 0], offset: [0, 0.85, 1] }, timing),
   ];
-  node.style.zIndex = "6";
+  fly(node);
   if (turned) {
     moving.push(node.animate({ rotate: ["y 0deg", "y 180deg"] }, timing));
     showOtherSide(node, turned, 0, "last");
   }
   return moving;
+}
+
+/** On its way it is above everything else on the table, and nothing cuts it off. */
+function fly(node: HTMLElement): void {
+  node.style.zIndex = "6";
+  node.dataset["flies"] = "";
 }
 
 /** For half of the way a card shows the side that it has at the other end. */
@@ -122,5 +131,5 @@ function showOtherSide(node: HTMLElement, other: HTMLElement, delay: number, hal
   cardOf(node).append(side);
   const seen = half === "first" ? [1, 1, 0, 0] : [0, 0, 1, 1];
   const steps = { opacity: seen, offset: [0, 0.5, 0.5, 1] };
-  side.animate(steps, { duration: WAY, delay, fill: "both" }).onfinish = () => half === "first" && side.remove();
+  side.animate(steps, { duration: duration(WAY), delay, fill: "both" }).onfinish = () => half === "first" && side.remove();
 }

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import type { Fact, No, Phrase } from "../wire";
-import { gathered } from "./sentences";
+import { gathered, runs } from "./sentences";
 
 export const LANGUAGES = ["en", "de", "fr", "nl", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -152,7 +152,14 @@ class Words {
 
   /** What happened, in as few sentences as it takes. */
   tell(facts: Fact[]): string[] {
-    return gathered(facts.map((fact) => this.phrase(fact.say)));
+    return gathered(runs(facts.map((fact) => fact.say)).flatMap(({ phrase, times }) => this.#often(phrase, times)));
+  }
+
+  /** A phrase that is said so many times in succession: what is hidden is counted, where there is a message for that. */
+  #often(phrase: Phrase, times: number): string[] {
+    const many = phrase.say.replace("fact-", "many-");
+    if (times > 1 && this.has(many)) return [this.phrase({ say: many, with: { ...phrase.with, cards: times } })];
+    return Array<string>(times).fill(this.phrase(phrase));
   }
 
   value(value: Detail): FluentVariable {

@@ -15,6 +15,8 @@ export interface Pack {
   thing: (kind: string) => string;
   /** The letters in its corner. */
   mark?: (kind: string) => string;
+  /** How much of a card's width has to stay in sight where cards close up, for what is read in its corner. */
+  insight?: number;
   /** What else its face shows. */
   details?: (kind: string) => Record<string, unknown>;
 }

@@ -8,6 +8,7 @@ export interface CrewSeen {
 
 export interface CatBurglarsView {
   turn: number | null;
+  active: number;
   deck: number;
   discard: string[];
   market: string[];

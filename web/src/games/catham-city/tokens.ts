@@ -3,33 +3,43 @@
 import type { Choice } from "../../wire";
 import type { CathamCityView } from "./view";
 
+/** So many cards of these factions are played together, besides an extra card. */
+const SETS = { detectives: 3, scientists: 3, mafia: 4, journalists: 2 };
+
+/** Whether cards of a kind are picked one by one for a move that cannot be taken back: then none goes before somebody says that these are all. */
+export const isCounted = ({ verb }: Choice): boolean =>
+  /^(take|play|policemen)-|-number$/.test(verb) && verb !== "play-police-and-card-against-player"; // how many comes afterwards
+
 export function tokens(choice: Choice, _seat: number, view: Record<string, unknown> = {}): string[] {
   const text = choice.text.split(" ");
   const [, second = ""] = text;
   const last = text.at(-1) ?? "";
+  const several = (number: string | number | undefined, token: string): string[] => Array<string>(Number(number)).fill(token);
   switch (choice.verb) {
     case "take-card-number":
-      return [`display:${second}`];
+      return several(last, `display:${second}`);
     case "play-detectives-and-card":
-      return [...new Set(["hand:detectives", `hand:${last}`])];
+      return [...several(SETS.detectives, "hand:detectives"), `hand:${last}`];
     case "play-police-and-card-against-player":
-      return [...new Set(["hand:police", `hand:${text[3] ?? ""}`]), `player:${last}`];
+      return ["hand:police", `hand:${text[3] ?? ""}`, `player:${last}`];
     case "play-hackers-number-against-player":
-      return ["hand:hackers", `player:${last}`];
+      return [...several(text[2], "hand:hackers"), `player:${last}`];
     case "play-scientists":
     case "play-mafia":
     case "play-journalists":
+      return several(SETS[second as keyof typeof SETS], `hand:${second}`);
     case "play-robocats-number":
     case "play-officials-number":
-      return [`hand:${second}`];
+      return several(last, `hand:${second}`);
     case "discard-card":
     case "give-card":
-    case "give-card-and-discard-number":
       return [`hand:${second}`];
+    case "give-card-and-discard-number":
+      return several(Number(last) + 1, `hand:${second}`);
     case "match":
       return [`hand:${String(view["extra"])}`];
     case "policemen-number":
-      return Array<string>(Number(second) - 1).fill("hand:police"); // one lies there already
+      return several(Number(second) - 1, "hand:police"); // one lies there already
     default:
       return [];
   }

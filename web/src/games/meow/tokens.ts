@@ -10,6 +10,8 @@ export function tokens(choice: Choice): string[] {
   switch (choice.verb) {
     case "pick-up":
       return ["deck"];
+    case "stop":
+      return ["doorway"];
     case "give-card-to-player":
       return [`bank:${second}`, `player:${last}`];
     case "give-up-card":
@@ -44,6 +46,8 @@ export function attempt(token: string): string {
   switch (place) {
     case "deck":
       return "pick up";
+    case "doorway":
+      return "stop";
     case "cat":
       return what === "castor" ? "castor 1.1" : ["calvin", "chelsea"].includes(what) ? `${what} 1` : `redeem ${what}`;
     case "bank":

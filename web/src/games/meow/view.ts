@@ -26,6 +26,8 @@ export interface MeowView {
   pending_stars: number;
   /** Turns that are still to come after the deck is finished. */
   last_turns: number;
+  /** What the own bank counts as it is now, in thousands. */
+  worth?: number;
   shown?: string[];
   /** Whose bank is shown. */
   target?: number;

@@ -33,16 +33,32 @@ explain-bank = An diese Karten kommt kein Wächter mehr, andere Einbrecher aber 
 thing-stars = Sterne
 explain-stars = Negative Karten bringen Sterne. Wer einen Stern bekommt und dann zehn oder mehr hat, wird verhaftet; mit Crispin erst bei 13.
 thing-jail = Gefängnis
-explain-jail = Wer verhaftet wurde, zahlt im nächsten Zug 100.000 £ oder schickt stattdessen eine Katze ins Gefängnis. Wer beides nicht kann, setzt zwei Züge aus.
+explain-jail = Wer verhaftet wurde, muss im nächsten Zug heraus: 100.000 £ zahlen oder stattdessen eine Katze ins Gefängnis schicken. Wer beides nicht kann, setzt zwei Züge aus. Wer keine freie Katze hat und nur zu viel zahlen könnte, darf das Aussetzen wählen.
 thing-pile = Ministapel
 explain-pile = Eine negative Karte und darunter die Beute, die sie mitgenommen hat. Niemand darf hineinsehen; Castor kann die Karten holen.
 thing-discard = Ablagestapel
 explain-discard = Benutzte Tricks und Beute, mit der gezahlt wurde. Nichts davon kommt zurück.
+explain-pick-up = Die oberste Karte des Stapels wird aufgedeckt. Eine positive Karte kommt zur laufenden Beute, und du darfst weitermachen; eine negative beendet deinen Zug, und die laufende Beute ist verloren.
+explain-stop = Dein Zug endet, und die laufende Beute ist gesichert: Beute und Tricks kommen zu deinen gesicherten Karten, eine Katze liegt offen neben deinen anderen.
+explain-accept = Dein Zug endet, und die laufende Beute kommt als Ministapel unter den Wächter. Was gesichert war, bleibt dir.
+explain-pay-card = Noch eine gesicherte Karte für die 100.000 £, keine teurer als die vorige. Wechselgeld gibt es nicht, und keine Karte darf überflüssig sein.
+explain-substitute-cat = Eine deiner Katzen geht für dich ins Gefängnis, auch eine benutzte. Du bist frei, deine Sterne sind gelöscht, und dein Zug ist vorbei.
+explain-serve = Du setzt diesen Zug und den nächsten aus, was auch inzwischen zu dir kommt; dann bist du frei, und deine Sterne sind gelöscht.
+explain-redeem-cat = Zu Beginn deines Zuges: Für 100.000 £ kommt eine deiner Katzen aus dem Gefängnis. Sie liegt offen und ist einsetzbar, auch wenn sie schon benutzt war. Dein Zug geht weiter.
+explain-free-cat = Calvin nimmt den Platz einer Katze im Gefängnis ein, und diese gehört dir. Sind dort mehrere, wählst du eine aus.
+explain-take-card = Nach einer Hausregel dieses Tisches siehst du alle gesicherten Karten dort und nimmst die, die du willst.
+explain-choose-cat = Nach einer Hausregel dieses Tisches werden die Katzen nicht ausgeteilt: Alle wählen der Reihe nach eine.
+explain-pass = In der letzten Runde, wenn der Stapel leer ist, zieht niemand mehr: Du machst eine Aktion, oder du passt.
 web-awaits-action = Du bist am Zug. Wähle den Stapel, um eine Karte zu ziehen, oder eine deiner Katzen oder Trickkarten, um sie einzusetzen.
 web-awaits-run = Wähle den Stapel, um noch eine Karte zu ziehen, oder hör auf und sichere die laufende Beute.
 web-awaits-distract = Ein Wächter: { $card }! Setze eine Ablenkung ein oder überlass ihm die laufende Beute.
-web-awaits-gift = Katzenminze: Wähle eine deiner gesicherten Karten und dann, wer sie bekommt.
-web-awaits-jail = Du bist im Gefängnis. Zahle 100.000 £ mit gesicherter Beute oder schick an deiner Stelle eine Katze; wer beides nicht kann, sitzt die Strafe ab.
+web-awaits-gift =
+    { $gift ->
+        [left] Katzenminze: Wähle die gesicherte Karte, die nach links weitergeht.
+        [discard] Katzenminze: Wähle die gesicherte Karte, die offen abgelegt wird.
+       *[choice] Katzenminze: Wähle eine deiner gesicherten Karten und dann, wer sie bekommt.
+    }
+web-awaits-jail = Du bist im Gefängnis und musst heraus, wenn du kannst: Zahle 100.000 £ mit gesicherter Beute oder schick an deiner Stelle eine Katze. Die Strafe sitzt du nur ab, wenn beides nicht geht oder wenn du ohne freie Katze zu viel zahlen müsstest.
 web-awaits-paying = Wähle die nächste Karte, mit der du zahlst, bis 100.000 £ erreicht sind. Bezahlt: { $paid } £.
 web-awaits-free = Wähle die Katze, die aus dem Gefängnis kommt.
 web-awaits-second-pile = Wähle den zweiten Ministapel, den Castor nimmt.

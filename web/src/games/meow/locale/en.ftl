@@ -33,16 +33,32 @@ explain-bank = No guard can take these cards any more, but other burglars can. O
 thing-stars = Stars
 explain-stars = Negative cards bring stars. Whoever gains a star and then has ten or more is arrested; with Crispin it takes 13.
 thing-jail = Jail
-explain-jail = Whoever was arrested pays £100K on the next turn or sends a cat to jail instead. Whoever can do neither misses two turns.
+explain-jail = Whoever was arrested has to get out on the next turn: pay £100K, or send a cat to jail instead. Whoever can do neither misses two turns. Whoever has no free cat and could only pay too much may choose to miss them.
 thing-pile = Mini-deck
 explain-pile = A negative card, and beneath it the run that it took. Nobody may look into it; Castor can take the cards.
 thing-discard = Discard pile
 explain-discard = Tricks that were used and loot with which somebody has paid. None of it comes back.
+explain-pick-up = The top card of the deck is turned up. A positive card joins your run, and you may go on; a negative card ends your turn, and the run is lost.
+explain-stop = Your turn ends, and the run is banked: loot and tricks join your bank, a cat lies face up beside your others.
+explain-accept = Your turn ends, and the run goes beneath the guard as a mini-deck. What you had banked is safe.
+explain-pay-card = One more banked card for the £100K, none dearer than the one before. There is no change, and no card too many may be paid.
+explain-substitute-cat = A cat of yours goes to jail for you, a used one too. You are out, your stars are wiped, and your turn is over.
+explain-serve = You miss this turn and the next, whatever comes to you meanwhile; then you are released, and your stars are wiped.
+explain-redeem-cat = At the start of your turn: for £100K a cat of yours comes out of jail. It lies face up and can be used, even if it had been used before. Your turn goes on.
+explain-free-cat = Calvin takes the place of one cat in jail, and that cat is yours. If there are several, you choose which one.
+explain-take-card = By a house rule of this table you see the whole bank, and take the card of your choice.
+explain-choose-cat = By a house rule of this table the cats are not dealt: all choose one in turn order.
+explain-pass = In the last round after the deck is finished nobody picks up: you act, or you pass.
 web-awaits-action = Your turn. Choose the deck to pick up a card, or one of your cats or tricks to use it.
 web-awaits-run = Choose the deck to pick up another card, or stop and bank the run.
 web-awaits-distract = A guard: { $card }! Spend a Distraction, or let the run be lost.
-web-awaits-gift = Catnip: choose a card of your bank, then the player who gets it.
-web-awaits-jail = You are in jail. To get out, pay £100K with banked loot or send a cat in your place; whoever can do neither serves time.
+web-awaits-gift =
+    { $gift ->
+        [left] Catnip: choose the card of your bank that your left neighbour gets.
+        [discard] Catnip: choose the card of your bank that is discarded for all to see.
+       *[choice] Catnip: choose a card of your bank, then the player who gets it.
+    }
+web-awaits-jail = You are in jail and have to get out if you can: pay £100K with banked loot, or send a cat in your place. You serve time only if you can do neither, or if you have no free cat and would have to pay too much.
 web-awaits-paying = Choose the next card to pay with, until it is £100K. Paid so far: £{ $paid }.
 web-awaits-free = Choose the cat that comes out of jail.
 web-awaits-second-pile = Choose the second mini-deck that Castor takes.

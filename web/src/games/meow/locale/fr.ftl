@@ -33,16 +33,32 @@ explain-bank = Ces cartes sont hors de portée des agents de sécurité, mais pa
 thing-stars = Étoiles
 explain-stars = Les cartes négatives apportent des étoiles. Qui en gagne une et en a alors dix ou plus est arrêté ; avec Crispin, il en faut 13.
 thing-jail = Prison
-explain-jail = Qui a été arrêté paie 100 000 £ au tour suivant ou envoie un chat en prison à sa place. Qui ne peut faire ni l’un ni l’autre passe deux tours.
+explain-jail = Qui a été arrêté doit sortir au tour suivant : payer 100 000 £ ou envoyer un chat en prison à sa place. Qui ne peut faire ni l’un ni l’autre passe deux tours. Qui n’a pas de chat libre et ne pourrait que payer trop peut choisir de les passer.
 thing-pile = Mini-pile
 explain-pile = Une carte négative, et dessous le butin qu’elle a pris. Personne ne peut le regarder ; Castor peut en prendre les cartes.
 thing-discard = Défausse
 explain-discard = Les ruses utilisées et le butin avec lequel on a payé. Rien n’en revient.
+explain-pick-up = La carte du dessus de la pioche est révélée. Une carte positive rejoint votre butin en cours, et vous pouvez continuer ; une carte négative termine votre tour, et ce butin est perdu.
+explain-stop = Votre tour s’arrête et le butin en cours est à l’abri : butin et ruses rejoignent vos cartes à l’abri, un chat se place face visible à côté des autres.
+explain-accept = Votre tour s’arrête, et le butin en cours va sous l’agent de sécurité : une mini-pile. Vos cartes à l’abri y restent.
+explain-pay-card = Une carte à l’abri de plus pour les 100 000 £, jamais plus chère que la précédente. On ne rend pas la monnaie, et aucune carte ne doit être superflue.
+explain-substitute-cat = Un de vos chats va en prison à votre place, même s’il a été utilisé. Vous sortez, vos étoiles sont effacées, et votre tour est terminé.
+explain-serve = Vous passez ce tour et le suivant, quoi que vous receviez entre-temps ; ensuite vous êtes libéré et vos étoiles sont effacées.
+explain-redeem-cat = Au début de votre tour : pour 100 000 £, un de vos chats sort de prison. Il est face visible et utilisable, même s’il avait déjà servi. Votre tour continue.
+explain-free-cat = Calvin prend la place d’un chat en prison, et ce chat est à vous. S’il y en a plusieurs, vous choisissez lequel.
+explain-take-card = Selon une règle maison de cette table, vous voyez toutes les cartes à l’abri de ce joueur et prenez celle que vous voulez.
+explain-choose-cat = Selon une règle maison de cette table, les chats ne sont pas distribués : chacun en choisit un, dans l’ordre du tour.
+explain-pass = Dans le dernier tour de table, une fois la pioche vide, personne ne pioche : vous faites une action, ou vous passez.
 web-awaits-action = À vous de jouer. Choisissez la pioche pour prendre une carte, ou un de vos chats ou une de vos ruses pour l’utiliser.
 web-awaits-run = Choisissez la pioche pour prendre encore une carte, ou arrêtez-vous et mettez le butin en cours à l’abri.
 web-awaits-distract = Un agent de sécurité : { $card } ! Utilisez une Diversion ou laissez-lui le butin en cours.
-web-awaits-gift = Herbe à chat : choisissez une de vos cartes à l’abri, puis le joueur qui la reçoit.
-web-awaits-jail = Vous êtes en prison. Pour sortir, payez 100 000 £ avec du butin à l’abri ou envoyez un chat à votre place ; sans l’un ni l’autre, on purge sa peine.
+web-awaits-gift =
+    { $gift ->
+        [left] Herbe à chat : choisissez la carte à l’abri que reçoit votre voisin de gauche.
+        [discard] Herbe à chat : choisissez la carte à l’abri qui est défaussée à la vue de tous.
+       *[choice] Herbe à chat : choisissez une de vos cartes à l’abri, puis le joueur qui la reçoit.
+    }
+web-awaits-jail = Vous êtes en prison et devez sortir si vous le pouvez : payez 100 000 £ avec du butin à l’abri ou envoyez un chat à votre place. On ne purge sa peine que si ni l’un ni l’autre n’est possible, ou si, sans chat libre, il faudrait payer trop.
 web-awaits-paying = Choisissez la carte suivante pour payer, jusqu’à atteindre 100 000 £. Déjà payé : { $paid } £.
 web-awaits-free = Choisissez le chat qui sort de prison.
 web-awaits-second-pile = Choisissez la seconde mini-pile que prend Castor.

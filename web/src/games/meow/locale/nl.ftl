@@ -33,16 +33,32 @@ explain-bank = Geen bewaker kan nog bij deze kaarten, andere inbrekers wel. Alle
 thing-stars = Sterren
 explain-stars = Negatieve kaarten leveren sterren op. Wie een ster krijgt en er dan tien of meer heeft, wordt gearresteerd; met Crispin pas bij 13.
 thing-jail = Gevangenis
-explain-jail = Wie is gearresteerd, betaalt in de volgende beurt £ 100.000 of stuurt als plaatsvervanger een kat naar de gevangenis. Wie geen van beide kan, slaat twee beurten over.
+explain-jail = Wie is gearresteerd, moet er in de volgende beurt uit: £ 100.000 betalen, of een kat naar de gevangenis sturen. Wie geen van beide kan, slaat twee beurten over. Wie geen vrije kat heeft en alleen te veel zou kunnen betalen, mag daarvoor kiezen.
 thing-pile = Ministapel
 explain-pile = Een negatieve kaart met daaronder de lopende buit die verloren ging. Niemand mag erin kijken; Castor kan de kaarten pakken.
 thing-discard = Aflegstapel
 explain-discard = Gebruikte trucs en buit waarmee is betaald. Niets daarvan komt terug.
+explain-pick-up = De bovenste kaart van de stapel wordt omgedraaid. Een positieve kaart komt bij je lopende buit, en je mag doorgaan; een negatieve kaart beëindigt je beurt, en de lopende buit is verloren.
+explain-stop = Je beurt eindigt en de lopende buit is veiliggesteld: buit en trucs komen bij je veiliggestelde kaarten, een kat ligt open naast je andere.
+explain-accept = Je beurt eindigt, en de lopende buit gaat als ministapel onder de bewaker. Wat was veiliggesteld, blijft van jou.
+explain-pay-card = Nog een veiliggestelde kaart voor de £ 100.000, geen duurder dan de vorige. Er is geen wisselgeld, en geen kaart mag overbodig zijn.
+explain-substitute-cat = Een kat van jou gaat voor je naar de gevangenis, ook een gebruikte. Je bent vrij, je sterren zijn gewist en je beurt is voorbij.
+explain-serve = Je slaat deze beurt en de volgende over, wat je intussen ook krijgt; dan kom je vrij en zijn je sterren gewist.
+explain-redeem-cat = Aan het begin van je beurt: voor £ 100.000 komt een kat van jou uit de gevangenis. Die ligt open en is te gebruiken, ook als dat al was gebeurd. Je beurt gaat door.
+explain-free-cat = Calvin neemt de plaats in van een kat in de gevangenis, en die kat is van jou. Zijn het er meer, dan kies je er een.
+explain-take-card = Volgens een huisregel van deze tafel zie je alle veiliggestelde kaarten daar en pak je de kaart die je wilt.
+explain-choose-cat = Volgens een huisregel van deze tafel worden de katten niet gedeeld: iedereen kiest er om de beurt een.
+explain-pass = In de laatste ronde, als de stapel op is, trekt niemand meer: je doet een actie, of je past.
 web-awaits-action = Jij bent aan de beurt. Kies de stapel om een kaart te trekken, of een van je katten of trucs om die te gebruiken.
 web-awaits-run = Kies de stapel om nog een kaart te trekken, of stop en stel de lopende buit veilig.
 web-awaits-distract = Een bewaker: { $card }! Gebruik een Afleiding, of laat hem de lopende buit.
-web-awaits-gift = Kattenkruid: kies een van je veiliggestelde kaarten en dan wie die krijgt.
-web-awaits-jail = Je zit in de gevangenis. Betaal £ 100.000 met veiliggestelde buit of stuur een kat in je plaats; wie geen van beide kan, zit de straf uit.
+web-awaits-gift =
+    { $gift ->
+        [left] Kattenkruid: kies de veiliggestelde kaart die je linkerbuur krijgt.
+        [discard] Kattenkruid: kies de veiliggestelde kaart die open wordt afgelegd.
+       *[choice] Kattenkruid: kies een van je veiliggestelde kaarten en dan wie die krijgt.
+    }
+web-awaits-jail = Je zit in de gevangenis en moet eruit als je kunt: betaal £ 100.000 met veiliggestelde buit of stuur een kat in je plaats. Je straf uitzitten kan alleen als geen van beide gaat, of als je zonder vrije kat te veel zou moeten betalen.
 web-awaits-paying = Kies de volgende kaart om mee te betalen, tot het £ 100.000 is. Al betaald: £ { $paid }.
 web-awaits-free = Kies de kat die uit de gevangenis komt.
 web-awaits-second-pile = Kies de tweede ministapel die Castor pakt.

@@ -33,16 +33,32 @@ explain-bank = Tych kart strażnicy już nie zabiorą, ale inni włamywacze mog�
 thing-stars = Gwiazdki
 explain-stars = Karty negatywne przynoszą gwiazdki. Kto dostanie gwiazdkę i ma ich wtedy co najmniej dziesięć, trafia do aresztu; z Crispinem dopiero przy 13.
 thing-jail = Więzienie
-explain-jail = Kto trafił do aresztu, w następnej turze płaci 100 000 £ albo wysyła zamiast siebie kota do więzienia. Kto nie może zrobić ani jednego, ani drugiego, traci dwie tury.
+explain-jail = Kto trafił do aresztu, w następnej turze musi wyjść: zapłacić 100 000 £ albo wysłać zamiast siebie kota do więzienia. Kto nie może ani jednego, ani drugiego, traci dwie tury. Kto nie ma wolnego kota i mógłby tylko przepłacić, może wybrać ich utratę.
 thing-pile = Ministos
 explain-pile = Karta negatywna, a pod nią łup, który zabrała. Nikt nie może tam zaglądać; karty może zabrać Castor.
 thing-discard = Stos kart odrzuconych
 explain-discard = Zagrane podstępy i łup, którym zapłacono. Nic z tego nie wraca do gry.
+explain-pick-up = Odkrywasz wierzchnią kartę stosu. Karta pozytywna dołącza do bieżącego łupu i możesz dobierać dalej; karta negatywna kończy turę, a bieżący łup przepada.
+explain-stop = Twoja tura się kończy, a bieżący łup jest zabezpieczony: łup i podstępy trafiają do zabezpieczonych kart, a kot leży odkryty obok pozostałych.
+explain-accept = Twoja tura się kończy, a bieżący łup trafia pod strażnika jako ministos. To, co zabezpieczone, jest bezpieczne.
+explain-pay-card = Kolejna zabezpieczona karta na 100 000 £, nie droższa od poprzedniej. Reszty się nie wydaje i żadna karta nie może być zbędna.
+explain-substitute-cat = Twój kot idzie do więzienia zamiast ciebie, także wykorzystany. Wychodzisz, gwiazdki znikają, a tura się kończy.
+explain-serve = Tracisz tę turę i następną, cokolwiek w tym czasie dostaniesz; potem wychodzisz, a gwiazdki znikają.
+explain-redeem-cat = Na początku tury: za 100 000 £ twój kot wychodzi z więzienia. Leży odkryty i można go użyć, nawet jeśli był już wykorzystany. Tura trwa dalej.
+explain-free-cat = Calvin zajmuje miejsce jednego kota w więzieniu, a ten kot jest twój. Jeśli jest ich kilka, wybierasz którego.
+explain-take-card = Zgodnie z zasadą domową tego stołu widzisz wszystkie zabezpieczone karty gracza i bierzesz tę, którą chcesz.
+explain-choose-cat = Zgodnie z zasadą domową tego stołu kotów się nie rozdaje: gracze wybierają je kolejno.
+explain-pass = W ostatniej rundzie, gdy stos się skończy, nikt nie dobiera: wykonujesz akcję albo pasujesz.
 web-awaits-action = Twoja tura. Wybierz stos, żeby dobrać kartę, albo swojego kota lub podstęp, żeby go użyć.
 web-awaits-run = Wybierz stos, żeby dobrać kolejną kartę, albo zakończ i zabezpiecz bieżący łup.
 web-awaits-distract = Strażnik: { $card }! Użyj Odwrócenia uwagi albo pozwól, by bieżący łup przepadł.
-web-awaits-gift = Kocimiętka: wybierz jedną ze swoich zabezpieczonych kart, a potem gracza, który ją dostanie.
-web-awaits-jail = Siedzisz w więzieniu. Zapłać 100 000 £ zabezpieczonym łupem albo wyślij kota zamiast siebie; kto nie może ani jednego, ani drugiego, odsiaduje karę.
+web-awaits-gift =
+    { $gift ->
+        [left] Kocimiętka: wybierz zabezpieczoną kartę, którą dostanie sąsiad po lewej.
+        [discard] Kocimiętka: wybierz zabezpieczoną kartę, która zostanie odrzucona na oczach wszystkich.
+       *[choice] Kocimiętka: wybierz jedną ze swoich zabezpieczonych kart, a potem gracza, który ją dostanie.
+    }
+web-awaits-jail = Siedzisz w więzieniu i musisz wyjść, jeśli możesz: zapłać 100 000 £ zabezpieczonym łupem albo wyślij kota zamiast siebie. Karę odsiadujesz tylko wtedy, gdy nie możesz ani tego, ani tego albo gdy bez wolnego kota trzeba by przepłacić.
 web-awaits-paying = Wybierz następną kartę, którą płacisz, aż uzbiera się 100 000 £. Zapłacono: { $paid } £.
 web-awaits-free = Wybierz kota, który wychodzi z więzienia.
 web-awaits-second-pile = Wybierz drugi ministos, który zabiera Castor.

@@ -1,0 +1,95 @@
+"""What lies open can be browsed, and what everybody has seen is told by the house: by pointer, by keys, and to the ear."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from mewseum import GAMES
+from tests.web.pages import barriers, set_up, until
+
+NOW = "(table) => fetch(`../api/tables/${table}`).then((answer) => answer.json()).then(({ now }) => now.view)"
+LISTS = """() => [...document.querySelectorAll("dialog .seen section")].map((section) => [
+  section.querySelector("h3").textContent, [...section.querySelectorAll("li")].map((kind) => kind.textContent.trim()),
+])"""
+
+
+@pytest.fixture(params=["page", "phone"])
+def device(request):
+    return request.getfixturevalue(request.param)
+
+
+def play_a_while(device, url, game):
+    """A table at which something lies in the discard pile, on this seat's turn."""
+    table = set_up(device, url, game=game, players=3, others=["kitten", "tabby"])
+    until(device, lambda: device.locator(".actions .buttons button").count() > 0)
+    for _ in range(200):
+        view = device.evaluate(NOW, table)
+        known = view["remembered"] and any(kept["known"] for row in view["remembered"]["kept"] for kept in row)
+        if view["discard"] and known and view["turn"] == 0:
+            return table
+        device.evaluate(PLAY_ONE, table)
+        device.wait_for_timeout(30)
+    raise AssertionError("nothing was discarded")
+
+
+PLAY_ONE = """async (table) => {
+  const at = `../api/tables/${table}`;
+  const { now } = await (await fetch(at)).json();
+  if (!now.choices.length) return;
+  const wanted = ["pay", "infiltrate", "stop", "play", "discard", "activate", "recruit-market", "form"];
+  const { text } = wanted.map((verb) => now.choices.find((choice) => choice.verb.startsWith(verb))).find(Boolean) ?? now.choices[0];
+  const body = JSON.stringify({ do: "play", id: `${Math.random()}`, move: text, after: now.changed });
+  await fetch(`${at}/do`, { method: "POST", headers: { "content-type": "application/json" }, body });
+}"""
+
+
+def counted(lines):
+    """How many cards a list tells of."""
+    return sum(int(line.rpartition("×")[2]) for line in lines)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_discard_pile_and_what_all_know_are_listed_as_the_house_tells_them(device, url, game):
+    table = play_a_while(device, url, game)
+    view = device.evaluate(NOW, table)
+    pile = device.get_by_role("button", name="Look through the discard pile")
+    until(device, lambda: f"(cards: {len(view['discard'])})" in pile.inner_text())
+    pile.click()
+    panel = device.get_by_role("dialog", name="What everybody has seen")
+    panel.wait_for()
+
+    discard, *seats, unseen = device.evaluate(LISTS)
+    assert discard[0] == f"Discard pile (cards: {len(view['discard'])})"
+    assert (counted(discard[1]), len(discard[1])) == (len(view["discard"]), len(Counter(view["discard"])))
+    kept = view["remembered"]["kept"]
+    assert [counted(lines) for _, lines in seats] == [sum(len(one["known"]) for one in row) for row in kept]
+    left = view["remembered"]["unseen"]
+    assert counted(unseen[1]) == sum(left.values())
+    assert len(unseen[1]) == sum(count > 0 for count in left.values())
+    assert panel.locator("li svg").count() == panel.locator("li").count(), "a picture beside every name"
+    assert barriers(device, "dialog") == []
+    assert device.evaluate("document.documentElement.scrollWidth") == device.viewport_size["width"]
+
+
+def test_by_keys_it_is_opened_and_closed_and_the_keyboard_is_where_it_was(page, url):
+    set_up(page, url, game="meow", players=2, others=["kitten"])
+    pile = page.get_by_role("button", name="Look through the discard pile")
+    pile.focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("dialog", name="What everybody has seen").wait_for()
+    page.keyboard.press("Escape")
+    until(page, lambda: page.locator("dialog").count() == 0)
+    assert pile.evaluate("pile => pile === document.activeElement")
+
+
+def test_the_menu_of_the_table_opens_it_too(device, url):
+    set_up(device, url, game="catham-city", players=2, others=["kitten"])
+    device.wait_for_selector(".actions")
+    menu = device.locator("summary", has_text="Table")
+    if not menu.is_visible():
+        device.get_by_role("button", name="Story").click()
+    menu.click()
+    device.locator("aside").get_by_role("button", name="What everybody has seen").click()
+    device.get_by_role("dialog", name="What everybody has seen").wait_for()
