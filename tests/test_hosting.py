@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
 import shlex
 import sqlite3
+import stat
+import subprocess
 import sys
 import types
 from functools import cache
@@ -14,16 +17,24 @@ from pathlib import Path
 
 import httpx
 import pytest
+import sqlalchemy as sa
 import yaml
 
+from mewseum.server.connections import FRAGMENTS
+from mewseum.server.disk import USUAL_SPARE_MEGABYTES
+from mewseum.server.guard import CUT_COST
 from mewseum.server.limits import Limits
 from mewseum.server.patience import PATIENCE
 from mewseum.server.records import LARGEST as LARGEST_RECORD
 from mewseum.server.serve import default_database
 from mewseum.server.wire import LARGEST
-from mewseum.table.table import MOST_ASKED, MOST_SAID
+from mewseum.table.shares import MOST_ASKED, MOST_COMINGS, MOST_PLAYED, MOST_SAID, SAYINGS
 from tests.command import succeed
+from tests.server.deals import ready_in, reveal_in
 from tests.server.houses import house
+from tests.server.postgres import binaries, postgres
+
+__all__ = ["postgres"]
 
 HOUSE = Path(__file__).parents[1]
 GUIDE = (HOUSE / "docs" / "hosting.md").read_text(encoding="utf-8")
@@ -47,7 +58,7 @@ def test_every_option_of_the_table_exists_and_every_option_is_in_the_table():
 def test_every_command_that_is_shown_is_understood():
     known = {command: options_of(command) for command in {command for command, *_ in COMMANDS}}
 
-    assert set(known) == {"serve", "verify"}
+    assert set(known) == {"check", "serve", "verify"}
     for command, *words in COMMANDS:
         assert {word.partition("=")[0] for word in words if word.startswith("--")} <= known[command]
 
@@ -65,15 +76,29 @@ def test_the_limits_are_those_of_the_house():
     assert f"{limits.sockets[0]:.0f} new sockets ({limits.sockets[1]} at once, {limits.open_sockets} open at" in guide
     together = limits.messages_together
     assert f"{together[0]:.0f} messages a second on all of them ({together[1]} at once)" in guide
-    assert f"at most {MOST_SAID} things may be said" in guide
-    assert f"back and forth {MOST_ASKED} times, and people may come and go {MOST_ASKED} times" in guide
+    assert f"each person may say {MOST_SAID} things, {SAYINGS[0]:.0f} a second ({SAYINGS[1]} at once)" in guide
+    assert f"back and forth {MOST_ASKED} times, make {MOST_PLAYED:,} moves" in guide
+    assert f"each person may sit down {MOST_COMINGS} times before the game" in guide
     assert PATIENCE * 2 == 30
-    assert f"one table in {1 / limits.tables[0]:.0f} seconds".replace(" 2 ", " two ") in guide
-    assert f"({limits.tables[1]} at once), one hint a second ({limits.hints[1]} at once)" in guide
+    assert f"one table in {1 / limits.tables[0]:.0f} seconds" in guide
+    here = f"at one table one a minute, {limits.joins_at_one_table[1]} at once"
+    assert f"one person who sits down a second ({limits.joins[1]} at once; {here})" in guide
+    for budget, of_what in ((limits.written, "that are stored"), (limits.played, "of moves")):
+        rate, at_once = budget[0] / 1000, budget[1] // 1000
+        assert f"{rate:.0f} KB a second {of_what} ({at_once:,} KB at once)" in guide
+    assert f"{USUAL_SPARE_MEGABYTES} unless told otherwise: below that nobody sets up a table" in guide
+    assert f"({limits.tables[1]} at once), one person who" in guide
+    assert f"one hint a second ({limits.hints[1]} at once)" in guide
     assert f"a record that somebody opens {LARGEST_RECORD // 1024} KB" in guide
     assert f"one record a second ({limits.records[1]} at once)" in guide
     assert f"one game told again a second ({limits.replays[1]} at once)" in guide
     assert f"{limits.messages[0]:.0f} messages a second ({limits.messages[1]} at once)" in guide
+    assert f"{limits.frames[0]:.0f} a second on one socket ({limits.frames[1]} at once)" in guide
+    frames = limits.frames_together
+    assert f"{frames[0]:.0f} a second on all of one address ({frames[1]} at once), and {FRAGMENTS} for one" in guide
+    assert f"their address has {CUT_COST} requests and new sockets less" in guide
+    assert f"{limits.connections[0]:.0f} new connections a second ({limits.connections[1]} at once)" in guide
+    assert f"have {limits.open_connections} open beside its sockets" in guide
 
 
 def test_tables_are_kept_where_the_guide_says(monkeypatch, tmp_path):
@@ -155,9 +180,9 @@ def test_a_backup_of_an_open_house_holds_its_tables_and_what_the_guide_names_ans
     with house(before, "--thinkers", "0") as opened:
         wish = {"game": "meow", "players": 2, "name": "Mia", "others": ["kitten"]}
         seated = httpx.post(f"{opened.url}/api/tables", json=wish).json()
-        ready = {"do": "ready", "id": "1", "number": "ab" * 16}
         path = f"{opened.url}/api/tables/{seated['table']}/do"
-        httpx.post(path, json=ready, headers={"Authorization": f"Bearer {seated['token']}"})
+        for wish in (ready_in(seated), reveal_in(seated)):
+            httpx.post(path, json=wish, headers={"Authorization": f"Bearer {seated['token']}"}).raise_for_status()
         with sqlite3.connect(before / "tables.sqlite") as live, sqlite3.connect(after / "tables.sqlite") as backup:
             live.backup(backup)
         live.close()
@@ -171,3 +196,59 @@ def test_a_backup_of_an_open_house_holds_its_tables_and_what_the_guide_names_ans
 
     assert picture["seat"] == seated["seat"] == 0
     assert picture["now"]["began"]
+
+
+def recipe(beginning):
+    """The lines of the backup whose command begins so, with the one before it that makes the file."""
+    (at,) = [number for number, line in enumerate(SHOWN) if line.startswith(beginning)]
+    assert SHOWN[at - 1].startswith("install -m 600 ")
+    return SHOWN[at - 1 : at + 1]
+
+
+def run_recipe(lines, folder, **variables):
+    script = "umask 0; set -e; " + "; ".join(lines)
+    done = subprocess.run(["sh", "-c", script], cwd=folder, env={**os.environ, **variables}, capture_output=True)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("was_there", [False, True])
+def test_the_backup_of_a_sqlite_file_is_its_owners_alone(tmp_path, was_there):
+    backup = tmp_path / "backup.sqlite"
+    if was_there:
+        backup.write_bytes(b"an older one")
+        backup.chmod(0o666)
+    with house(tmp_path, "--thinkers", "0"):
+        run_recipe(recipe("sqlite3 "), tmp_path)
+
+    assert stat.S_IMODE(backup.stat().st_mode) == 0o600
+    with contextlib.closing(sqlite3.connect(backup)) as restored:
+        assert restored.execute("select count(*) from tables").fetchone() == (0,)
+
+
+@pytest.mark.parametrize("was_there", [False, True])
+def test_the_backup_of_a_postgresql_is_its_owners_alone(tmp_path, request, was_there):
+    address = sa.make_url(request.getfixturevalue("postgres").fresh())
+    dump = tmp_path / "backup.dump"
+    if was_there:
+        dump.write_bytes(b"an older one")
+        dump.chmod(0o666)
+    first, second = recipe("pg_dump ")
+    assert second.split()[-1] == "mewseum"
+    second = second.removesuffix("mewseum") + str(address.database)
+    known = {
+        "PATH": f"{binaries()}{os.pathsep}{os.environ['PATH']}",
+        "PGHOST": str(address.host),
+        "PGPORT": str(address.port),
+        "PGUSER": str(address.username),
+    }
+    run_recipe([first, second], tmp_path, **known)
+
+    assert stat.S_IMODE(dump.stat().st_mode) == 0o600
+    assert dump.read_bytes().startswith(b"PGDMP")
+
+
+def test_the_backup_from_the_containers_goes_into_a_file_of_its_owners_alone():
+    (at,) = [number for number, line in enumerate(SHOWN) if line.startswith("docker compose exec -T db pg_dump ")]
+
+    assert SHOWN[at].endswith("> backup.dump")
+    assert SHOWN[at - 1] == "install -m 600 /dev/null backup.dump"
