@@ -8,12 +8,14 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCKED := $(PIP) --require-hashes --requirement
 HERE := MEWSEUM_WEB=ready $(PIP) --no-deps --no-build-isolation --editable .
 
-.PHONY: play test check fix bench soak setup lock audit sbom clean
+.PHONY: play test quick lowest check fix bench soak setup lock audit sbom release clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play    open the house in the browser and play"
 	@echo "make test    run all checks and tests"
+	@echo "make quick   run what a developer wants to know after every change, in about a minute"
+	@echo "make lowest  run the tests of the kernel and the server with the lowest versions that are allowed"
 	@echo "make check   run the checks only (ruff, mypy, import-linter)"
 	@echo "make bench   measure the speed beside other engines"
 	@echo "make soak    kill the server, cut its power and attack it, a long time"
@@ -58,6 +60,7 @@ $(PAGES): web/node_modules/.stamp $(WEB)
 
 # What the tests need of the system. Where it cannot be installed, this says what to install, and those tests fail.
 $(VENV)/system.stamp: $(VENV)/dev.stamp
+	@echo "The tests use Chromium, nginx and PostgreSQL. What is missing is installed now with apt-get, if this may be done here ..."
 	@$(BIN)/python -m tests.web.chromium
 	@$(BIN)/python -m tests.server.proxies || true
 	@$(BIN)/python -m tests.server.postgres && touch $@ || true
@@ -88,6 +91,20 @@ test: $(VENV)/system.stamp $(PAGES)
 	$(BIN)/python -m pytest -n 2 --cov --cov-report=term $(WATCHED)
 	$(BIN)/python -m pytest -n 2 --dist worksteal $(addprefix --ignore=,$(WATCHED))
 
+# A developer's loop: the layers, the types, the rules of all games by their cases, the tables.
+quick: $(VENV)/dev.stamp
+	$(BIN)/ruff check .
+	$(BIN)/lint-imports
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -n 2 -q tests/core tests/table tests/conformance/test_cases.py tests/conformance/test_playthroughs.py
+
+# The oldest packages that pyproject.toml allows, in an environment of their own.
+LOWEST := .venv-lowest
+lowest: $(VENV)/play.stamp requirements/lowest.txt
+	@test -x $(LOWEST)/bin/python || $(PYTHON) -m venv $(LOWEST)
+	@$(LOWEST)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements/lowest.txt
+	PYTHONPATH=src $(LOWEST)/bin/python -m pytest -q -n 2 tests/core tests/table tests/terminal tests/server/test_store.py tests/server/test_guard.py tests/server/test_heartbeat.py
+
 bench: $(VENV)/bench.stamp
 	$(BIN)/python bench/side_by_side.py
 
@@ -108,6 +125,7 @@ lock: $(VENV)/tools.stamp
 	$(LOCK) pyproject.toml --output-file requirements/run.txt
 	$(LOCK) pyproject.toml --extra dev --constraint requirements/run.txt --output-file requirements/dev.txt
 	$(LOCK) pyproject.toml --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt
+	$(LOCK) --resolution lowest-direct pyproject.toml requirements/lowest.in --output-file requirements/lowest.txt
 	for part in build node tools; do $(LOCK) requirements/$$part.in --output-file requirements/$$part.txt; done
 
 audit: $(VENV)/tools.stamp web/node_modules/.stamp
@@ -119,5 +137,9 @@ sbom: $(VENV)/dev.stamp web/node_modules/.stamp
 	$(BIN)/cyclonedx-py requirements --pyproject pyproject.toml --output-reproducible --output-file build/sbom/house.json requirements/run.txt
 	$(NPM) sbom --silent --sbom-format=cyclonedx --package-lock-only > build/sbom/browser.json
 
+# make release VERSION=0.2.0
+release: $(VENV)/dev.stamp
+	$(BIN)/python scripts/release.py $(VERSION)
+
 clean:
-	rm -rf $(VENV) web/node_modules src/mewseum/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf $(VENV) $(LOWEST) web/node_modules src/mewseum/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

@@ -13,6 +13,7 @@ import pytest
 import yaml
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+from packaging.version import Version
 
 HOUSE = Path(__file__).parents[1]
 LOCKS = HOUSE / "requirements"
@@ -26,6 +27,7 @@ WANTED = {
     "build": (LOCKS / "build.in").read_text(encoding="utf-8").split("\n")[:-1],
     "node": (LOCKS / "node.in").read_text(encoding="utf-8").split("\n")[:-1],
     "tools": (LOCKS / "tools.in").read_text(encoding="utf-8").split("\n")[:-1],
+    "lowest": PROJECT["dependencies"] + (LOCKS / "lowest.in").read_text(encoding="utf-8").split("\n")[:-1],
 }
 
 
@@ -68,6 +70,15 @@ def test_what_the_tests_run_with_is_what_the_house_runs_with():
     tested = {(pin.name, str(pin.specifier)) for pin, _ in locked("dev")}
 
     assert {(pin.name, str(pin.specifier)) for pin, _ in locked("run")} <= tested
+
+
+def test_the_lowest_versions_are_those_that_the_project_declares():
+    pins = {canonicalize_name(pin.name): next(iter(pin.specifier)).version for pin, _ in locked("lowest")}
+
+    for wanted in map(Requirement, PROJECT["dependencies"]):
+        (floor,) = [one.version for one in wanted.specifier if one.operator == ">="]
+        lowest = Version(pins[canonicalize_name(wanted.name)])
+        assert lowest.release[: len(Version(floor).release)] == Version(floor).release, wanted
 
 
 def test_no_lock_names_a_place_to_load_from():

@@ -36,8 +36,21 @@ _language = "en"
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")]
 
 
+def _show_version(is_asked: bool) -> None:
+    if is_asked:
+        from mewseum import __version__
+
+        print(f"mewseum {__version__}")
+        raise typer.Exit
+
+
 @app.callback()
-def open_house(context: typer.Context) -> None:
+def open_house(
+    context: typer.Context,
+    version: Annotated[  # noqa: ARG001
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version and stop.")
+    ] = False,
+) -> None:
     """A house for cat card games: play them, simulate them, measure them. Without a command it opens in the browser."""
     if context.invoked_subcommand is None:
         from mewseum.server.serve import default_database, free_port, visit
