@@ -94,7 +94,11 @@ def test_whoever_asks_for_a_rematch_has_the_seat_they_had_and_nobody_else_has_on
         before = Client(opened.url, token=mia.token)
         before.table = again
         seen = await before.look()
-        assert (seen["seat"], seen["host"], [seat["name"] for seat in seen["now"]["seats"]]) == (None, 0, ["Leo", ""])
+        assert (seen["seat"], seen["now"]["host"], [seat["name"] for seat in seen["now"]["seats"]]) == (
+            None,
+            0,
+            ["Leo", ""],
+        )
         for asked in (mia, mia, second):  # twice is once, and any device of a seat may ask
             assert (await asked.do(do="rematch")).status_code == 200
         now = (await mia.look())["now"]

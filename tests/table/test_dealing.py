@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from mewseum import Refused, record
@@ -25,6 +27,7 @@ from tests.table.evenings import (
     refused,
 )
 
+ROOT = Path(__file__).parents[2]
 OTHER = "0f" * 32
 
 
@@ -121,6 +124,7 @@ def test_a_commitment_of_another_round_or_table_opens_nothing():
     replayed = evening.table.seats[1].commitment
     evening.reveal(0)
     evening.wait(evening.table.patience_for_numbers)
+    evening.do("sit", 1, "Leo")
     foreign = seat_commitment_of("k8", 2, 0, evening.table.commitment, NUMBERS[0])
     evening.do("ready", 0, foreign)
     evening.do("ready", 1, replayed)
@@ -148,6 +152,7 @@ def test_a_round_without_all_numbers_is_given_up_and_who_withheld_theirs_is_name
     assert table.due() is None
     assert [past.names for past in table.dealing.past] == [("Mia", "Ida")]
     assert table.dealing.past[0].told.missing == [0, 2]
+    assert [seat.name for seat in table.seats] == ["", "Leo", ""], "whoever withheld a number has lost the seat"
     assert [seat.is_ready for seat in table.seats] == [False] * 3, "everybody is asked again"
     assert table.numbers == ["", "", ""]
     assert table.commitment != before
@@ -159,6 +164,7 @@ def test_a_new_round_begins_with_fresh_numbers_and_the_record_tells_the_old_one(
     evening.reveal(0)
     first = [seat.commitment for seat in evening.table.seats], evening.table.commitment
     evening.wait(20)
+    evening.do("sit", 1, "Ida")
     evening.commit(1, 0)
     evening.reveal(0, 1)
     evening.play_to_the_end()
@@ -191,28 +197,147 @@ def test_numbers_are_waited_for_at_least_as_long_as_a_page_takes_to_load():
     assert evening.table.dealing.past
 
 
-def test_a_table_is_not_kept_from_its_game_without_end():
-    evening = all_committed()
-    for _ in range(MOST_ROUNDS - 1):
-        evening.wait(evening.table.patience_for_numbers)
-        evening.commit(0, 1)
+def withhold(evening, seat=1):
+    """Everybody but one seat reveals; the round is given up."""
+    evening.reveal(*[other for other in range(evening.setup.players) if other != seat])
     evening.wait(evening.table.patience_for_numbers)
 
-    assert len(evening.table.dealing.past) == MOST_ROUNDS
-    assert refused(evening, "ready", 0, evening.commitment(0)) == "too-many-rounds"
 
-
-def test_a_person_who_withheld_can_be_sent_away():
+def test_whoever_withholds_a_number_loses_the_seat_and_the_others_go_on_with_a_bot():
     evening = all_committed()
-    evening.reveal(0)
-    evening.wait(evening.table.patience_for_numbers)
-    evening.do("clear", 0, 1)
+    withhold(evening)
+    assert [seat.name for seat in evening.table.seats] == ["Mia", ""]
+    assert evening.table.dealing.past[0].is_freed
     evening.do("fill", 0, 1, "kitten")
     evening.commit(0)
     evening.reveal(0)
 
     assert evening.table.began
     assert evening.table.dealing.past[0].names == ("Leo",), "what was is not forgotten"
+
+
+def test_they_go_on_with_another_person_or_with_the_same():
+    for name in ("Ida", "Leo"):
+        evening = all_committed()
+        withhold(evening)
+        evening.do("sit", None, name)
+        evening.commit(0, 1)
+        evening.reveal(0, 1)
+        assert evening.table.began
+
+
+def test_a_host_who_withholds_loses_the_seat_and_the_first_who_revealed_is_host():
+    evening = all_committed(3)
+    withhold(evening, seat=0)
+    table = evening.table
+    assert [seat.name for seat in table.seats] == ["", "Leo", "Ida"]
+    assert (table.host, now_for(table, None, 0.0).host) == (1, 1)
+
+    evening.do("sit", 0, "Mia")
+    assert refused(evening, "fill", 0, 1, "kitten") == "only-host"
+    assert refused(evening, "clear", 0, 2) == "only-host"
+    assert refused(evening, "set_clock", 0, Clock(60)) == "only-host"
+    assert refused(evening, "open_talk", 0, is_open=True) == "only-host"
+    assert refused(evening, "clear", 1, 1) == "host-stays"
+    evening.do("clear", 1, 2)
+    evening.do("fill", 1, 2, "kitten")
+    evening.do("set_clock", 1, Clock(60))
+
+
+def test_where_nobody_has_revealed_nobody_can_have_learned_anything_and_all_keep_their_seats():
+    for bots in ((), ("kitten",)):
+        evening = Evening(3)
+        people = 3 - len(bots)
+        for seat in range(people):
+            evening.do("sit", seat, PEOPLE[seat])
+        for seat, bot in enumerate(bots, people):
+            evening.do("fill", 0, seat, bot)
+        evening.commit(*range(people))
+        evening.wait(evening.table.patience_for_numbers)
+
+        assert evening.table.dealing.past[0].names == tuple(PEOPLE[:people])
+        assert not evening.table.dealing.past[0].is_freed
+        assert all(seat.taken for seat in evening.table.seats)
+        assert evening.table.host == 0
+
+
+def test_after_a_round_everybody_who_is_left_commits_afresh():
+    evening = all_committed(3)
+    old = [seat.commitment for seat in evening.table.seats]
+    withhold(evening, seat=2)
+    evening.do("sit", 2, "Ida")
+    evening.commit(2)
+    assert [bool(seat.commitment) for seat in evening.table.seats] == [False, False, True]
+    assert refused(evening, "reveal", 2, NUMBERS[2]) == "not-all-committed"
+    evening.commit(0, 1)
+
+    assert not set(old) & {seat.commitment for seat in evening.table.seats}
+
+
+def test_after_few_rounds_a_table_deals_no_more_and_says_so():
+    evening = all_committed()
+    for _ in range(MOST_ROUNDS - 1):
+        evening.wait(evening.table.patience_for_numbers)
+        evening.commit(0, 1)
+    withhold(evening)
+
+    assert len(evening.table.dealing.past) == MOST_ROUNDS
+    assert refused(evening, "ready", 0, evening.commitment(0)) == "too-many-rounds"
+    assert refused(evening, "sit", 1, "Leo") == "too-many-rounds"
+    assert refused(evening, "fill", 0, 1, "kitten") == "too-many-rounds"
+    evening.do("say", 0, "That was that.")
+
+
+def test_a_house_with_one_seat_that_withholds_chooses_among_so_many_deals_and_everybody_is_told_of_each():
+    """The worst that is left: Leo knows the house's secret, and the deal before his own number comes. He dislikes every deal."""
+    evening, foreseen = all_committed(), []
+    while not evening.table.dealing.has_ended:
+        evening.reveal(0)
+        table = evening.table
+        foreseen.append(seed_of(table.terms, table.dealing.secret, NUMBERS[:2]))
+        evening.wait(table.patience_for_numbers)
+        assert [past.names for past in now_for(evening.table, 0, 0.0).dealing.past] == [["Leo"]] * len(foreseen)
+        if not evening.table.dealing.has_ended:
+            evening.do("sit", 1, "Leo")
+            evening.commit(0, 1)
+
+    assert len(set(foreseen)) == MOST_ROUNDS == 3
+    assert not evening.table.began
+
+
+def test_the_device_goes_along_with_as_many_rounds_as_the_house():
+    """A house that runs other code, and begins more of them, gets no number from it."""
+    assert f"MOST_ROUNDS = {MOST_ROUNDS};" in (ROOT / "web/src/lib/fair.ts").read_text(encoding="utf-8")
+
+
+# A device that is away
+
+
+def test_numbers_are_waited_for_when_every_device_is_there():
+    """A host shares the link on a phone, and the guest is faster: nobody loses a seat for that."""
+    evening = Evening(2, grace=20.0)
+    evening.do("sit", 0, "Mia")
+    evening.commit(0)
+    evening.do("go_away", 0)
+    evening.do("sit", 1, "Leo")
+    evening.commit(1)
+    assert evening.table.due() is None
+    assert refused(evening, "reveal", 1, NUMBERS[1]) == "not-all-committed"
+    evening.wait(300)
+    assert not evening.table.dealing.past
+
+    evening.do("come_back", 0)
+    assert evening.table.due() == 320.0
+    evening.reveal(1, 0)
+    assert evening.table.began
+
+
+def test_who_goes_and_comes_once_all_have_committed_gains_no_time():
+    evening = all_committed(grace=20.0)
+    evening.wait(15)
+    evening.do("go_away", 0)
+    evening.do("come_back", 0)
+    assert evening.table.due() == 20.0
 
 
 # What is told
@@ -298,6 +423,28 @@ def test_a_table_that_waited_then_goes_on_by_the_new_protocol():
     assert evening.table.began
     assert record_of(evening.table)["fair"]["version"] == 2
     assert picture_for(evening.table, 0, 0.0).protocol == 2
+
+
+def test_a_table_at_which_rounds_were_given_up_before_reads_as_it_did():
+    """Then nobody lost a seat, and there were many more rounds."""
+    evening = all_committed()
+    for _ in range(5):
+        evening.reveal(0)
+        line = b'{"kind":"givenup","at":0.0,"seat":1,"missing":[1],"secret":"%s"}' % (b"5e" * 32)
+        evening.entries.append(decode_entry(line))
+        evening.table = evening.table.after(evening.entries[-1])
+        for seat in (0, 1):
+            evening.entries.append(Ready(at=0.0, seat=seat, commitment=evening.commitment(seat)))
+            evening.table = evening.table.after(evening.entries[-1])
+    evening.reveal(1, 0)
+
+    assert [seat.name for seat in evening.table.seats] == ["Mia", "Leo"]
+    assert evening.table.host == 0
+    assert not evening.table.dealing.past[0].is_freed
+    evening.play_to_the_end()
+    told = record_of(evening.table)
+    assert len(told["fair"]["abandoned"]) == 5
+    assert record.from_dict(told).verify() == evening.state
 
 
 def test_nobody_can_ask_for_the_former_protocol():

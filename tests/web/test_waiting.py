@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import json
+import re
 
 from playwright.sync_api import expect
 
@@ -320,3 +322,68 @@ def test_whoever_takes_the_last_seat_by_keys_goes_on_by_keys(browser, url):
         tom.wait_for_selector(".player")
         expect(tom.locator("body:not(:has(:focus))")).to_have_count(0)
         assert tom.evaluate("document.activeElement.closest('.actions') !== null")
+
+
+# A deal that does not come about.
+
+
+def show(page, alter):
+    """Of whatever the page is told about the table, `alter` changes what is told about now."""
+
+    def tell(socket, text):
+        message = json.loads(text)
+        if "now" in message:
+            alter(message["now"])
+        socket.send(json.dumps(message))
+
+    def between(socket):
+        server = socket.connect_to_server()
+        server.on_message(lambda text: tell(socket, text))
+
+    page.route_web_socket(re.compile("/live"), between)
+
+
+def given_up(rounds, *, freed=True):
+    """So many rounds were given up, for want of Leo's number."""
+
+    def alter(now):
+        past = [{"round": number, "names": ["Leo"], "freed": freed} for number in range(1, rounds + 1)]
+        now["dealing"] |= {"round": rounds + 1, "past": past}
+        now["seats"][0]["ready"] = False
+
+    return alter
+
+
+def test_it_is_said_who_withheld_a_number_and_that_they_lost_the_seat(browser, url):
+    for freed, said in ((True, "loses their seat"), (False, "the host frees the seat")):
+        with a_page(browser, viewport=PHONE) as page:
+            show(page, given_up(1, freed=freed))
+            wait_with_friends(page, url)
+            expect(page.get_by_role("alert")).to_contain_text("did not come from: Leo")
+            expect(page.get_by_role("alert")).to_contain_text(said)
+            expect(page.get_by_role("button", name="I am ready")).to_be_visible()
+            expect(page.get_by_role("button", name="Seat a bot").first).to_be_visible()
+
+
+def test_where_too_many_rounds_were_given_up_it_is_said_that_the_table_deals_no_more(browser, url):
+    with a_page(browser, viewport=PHONE) as page:
+        show(page, given_up(3))
+        wait_with_friends(page, url)
+        expect(page.get_by_role("alert")).to_contain_text("deals no more: 3 rounds")
+        for language in LANGUAGES:
+            speak(page, language)
+            expect(page.get_by_role("alert")).to_contain_text("Leo")
+            assert page.locator("[data-act]").count() == 0, "nothing is offered that would be refused"
+            assert page.evaluate(STICKING_OUT) == []
+
+
+def test_it_is_said_whom_the_deal_waits_for(browser, url):
+    def alter(now):
+        for seat in now["seats"]:
+            seat |= {"name": seat["name"] or "Leo", "ready": True}
+        now["seats"][1]["away"] = True
+
+    with a_page(browser, viewport=PHONE) as page:
+        show(page, alter)
+        wait_with_friends(page, url)
+        expect(page.get_by_text("as soon as somebody is back: Leo")).to_be_visible()

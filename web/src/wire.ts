@@ -154,7 +154,6 @@ export interface Picture {
   players: number;
   options: Record<string, unknown>;
   seat: number | null;
-  host: number;
   commitment: string;
   protocol: number;
   repeated: boolean;
@@ -195,6 +194,7 @@ export interface Now {
   over: boolean;
   winners: number[] | null;
   seats: SeatSeen[];
+  host: number;
   clock: Clock | null;
   waited: number;
   replaceable: number | null;
@@ -262,6 +262,7 @@ export interface Dealing {
 export interface PastRound {
   round: number;
   names: string[];
+  freed: boolean;
 }
 
 /** One thing that happened, and the table after it. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { former, vectors } from "../../docs/fairness-vectors.json";
 import { commitmentOf, formerCommitmentOf, formerSeedOf, seatCommitmentOf, seedOf, type Terms } from "../src/lib/deal";
-import { check, commandFor, commit, type DealRecord, note, noteDealt, numberToReveal } from "../src/lib/fair";
+import { check, commandFor, commit, type DealRecord, hasEnded, MOST_ROUNDS, note, noteDealt, numberToReveal } from "../src/lib/fair";
 import { seenRound, seenRounds } from "../src/lib/kept";
 import { sha256 } from "../src/lib/sha256";
 import type { Dealing, Now, Picture, SeatSeen } from "../src/wire";
@@ -171,6 +171,19 @@ test("a house is found that gives up a round of another commitment, or names who
   expect(check(PICTURE, over, told({ round: 1, missing: [1, 0], commitment: HOUSE, commitments }))).toBe("house");
   expect(check(PICTURE, over, told({ round: 1, missing: [1], commitment: OTHER, commitments }))).toBe("house");
   expect(check(PICTURE, over, told({ round: 1, missing: [1], commitment: HOUSE, commitments: [commitments[0], OTHER, ""] }))).toBe("house");
+});
+
+test("a house that gives up more rounds than a table has gets no number for the next one", () => {
+  for (let round = 1; round <= MOST_ROUNDS; round++) expect(sit(PICTURE, commitmentOf(termsOf(round), SECRET), round).number).toMatch(/^[0-9a-f]{64}$/);
+  const house = commitmentOf(termsOf(MOST_ROUNDS + 1), SECRET);
+  expect(() => sit(PICTURE, house, MOST_ROUNDS + 1)).toThrow("nothing is revealed");
+  expect(dealing([], { round: MOST_ROUNDS }).dealing).not.toSatisfy(hasEnded);
+  expect(dealing([], { round: MOST_ROUNDS + 1 }).dealing).toSatisfy(hasEnded);
+});
+
+test("every round has a number of its own", () => {
+  const numbers = Array.from({ length: MOST_ROUNDS }, (_, before) => sit(PICTURE, commitmentOf(termsOf(before + 1), SECRET), before + 1).number);
+  expect(new Set(numbers).size).toBe(MOST_ROUNDS);
 });
 
 test("a deal of the new protocol cannot pass for one of the former", () => {

@@ -126,7 +126,7 @@ class Live:
 
     def whose(self, asker: int | None = None) -> str:
         """In whose line a question waits for a thinker: that of an address which watches, the asker's or the host's if it does."""
-        dearest = self.table.setup.host if asker is None else asker
+        dearest = self.table.host if asker is None else asker
         watchers = [watcher for watcher in self.watchers if watcher.address]
         first = min(watchers, key=lambda watcher: (watcher.seat != dearest, watcher.address), default=None)
         return "" if first is None else first.address

@@ -35,7 +35,7 @@ from mewseum.server.thinkers import HINT, Memory, Question, Thinkers, Thought, W
 from mewseum.server.tidying import Tidying
 from mewseum.server.wire import encode
 from mewseum.table.dealing import LEAST_PATIENCE
-from mewseum.table.entries import AnyEntry, Away, Played, Rose, Setup, Undid
+from mewseum.table.entries import AnyEntry, Away, Played, Setup, Undid, freed_by
 from mewseum.table.pace import pace_of, shown_after
 from mewseum.table.table import Table
 
@@ -361,11 +361,11 @@ class LiveTables:
         self._tell(live, entry)
         for state in {id(state): state for state in (*table.told, table.state) if state is not None}.values():
             state.forget_views()  # now, and not at the next move: what is at hand is quickly let go, and used again
-        if isinstance(entry, Rose):
-            for watcher in [watcher for watcher in live.watchers if watcher.seat == entry.seat]:
-                watcher.end()  # whoever sits here next is somebody else
-                live.watchers.discard(watcher)
-        elif isinstance(entry, Away) and entry.seat in live.seats_watched():
+        freed = freed_by(entry)
+        for watcher in [watcher for watcher in live.watchers if watcher.seat in freed]:
+            watcher.end()  # whoever sits here next is somebody else
+            live.watchers.discard(watcher)
+        if isinstance(entry, Away) and entry.seat in live.seats_watched():
             self._tasks.spawn(self._come_back(live, entry.seat))  # gone from another server only
         moved, live.moved = live.moved, asyncio.Event()
         moved.set()

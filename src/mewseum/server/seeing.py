@@ -99,7 +99,7 @@ def dealing_seen(table: Table) -> Dealing | None:
         closed=dealing.closed_at is not None,
         revealed=[bool(seat.commitment) and seat.number is not None for seat in table.seats],
         seconds=table.patience_for_numbers,
-        past=[PastRound(past.told.round, list(past.names)) for past in dealing.past],
+        past=[PastRound(past.told.round, list(past.names), past.is_freed) for past in dealing.past],
     )
 
 
@@ -117,6 +117,7 @@ class Common:
             over=table.over,
             winners=table.winners,
             seats=self.seats(seats_seen(table)),
+            host=table.host,
             clock=table.clock,
             waited=round(max(0.0, now - table.changed_at), 1) if table.clock or replaceable is not None else 0.0,
             replaceable=None if replaceable is None else round(replaceable - table.changed_at, 1),
@@ -219,7 +220,6 @@ def picture_for(table: Table, seat: int | None, now: float) -> Picture:
         players=setup.players,
         options=table.game.options,
         seat=seat,
-        host=setup.host,
         commitment=table.commitment,
         protocol=1 if table.is_of_former_protocol else VERSION,
         repeated=bool(setup.deal),

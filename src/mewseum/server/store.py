@@ -59,7 +59,7 @@ from mewseum.server.trouble import (
     storage_down,
 )
 from mewseum.server.turns import Turn
-from mewseum.table.entries import AnyEntry, Rose, Setup, encode_setup
+from mewseum.table.entries import AnyEntry, Setup, encode_setup, freed_by
 
 CHANNEL = "mewseum"
 GROUP = 256
@@ -224,7 +224,7 @@ class Store:
     async def append(self, table: str, number: int, entry: AnyEntry, notes: Notes | None, holder: str = "") -> None:
         """Store the next entry of a table, with new notes if there are any, or raise Conflict if that number is taken.
 
-        Who sits down holds the seat from now on; who rises, no longer.
+        Who sits down holds the seat from now on; whose seat was freed, no longer.
         """
         statements: list[tuple[Any, Any]] = [(INSERT_ENTRY, entry_row(table, number, entry))]
         if notes is not None:
@@ -232,8 +232,8 @@ class Store:
             statements.append((NOTE, row))
         if holder:
             statements.append((INSERT_HOLD, {"holder": holder, "table_id": table, "seat": entry.seat}))
-        if isinstance(entry, Rose):
-            freed = {"table": table, "which": entry.seat}
+        for seat in freed_by(entry):
+            freed = {"table": table, "which": seat}
             statements += [(FREE_LINK, freed), (FREE, freed)]
         await self._write(Write(statements, table, f"{table} {number}"))
 

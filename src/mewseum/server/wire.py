@@ -222,6 +222,8 @@ class PastRound(msgspec.Struct):
 
     round: int
     names: list[str]
+    freed: bool
+    """Whether they lost their seats by it: where nobody else had revealed a number either, they keep them."""
 
 
 class Dealing(msgspec.Struct):
@@ -250,6 +252,8 @@ class Now(msgspec.Struct):
     over: bool
     winners: list[int] | None
     seats: list[SeatSeen]
+    host: int
+    """The seat that may fill and clear the others. It changes where the host's seat is freed."""
     clock: Clock | None
     waited: float
     """Seconds since the game last changed, where a clock runs or somebody waits for another."""
@@ -317,7 +321,6 @@ class Picture(msgspec.Struct, tag_field="kind", tag="table"):
     players: int
     options: dict[str, Any]
     seat: int | None
-    host: int
     commitment: str
     """The house's, in this round. Empty if the deal is a repeated one, of which there is nothing to check."""
     protocol: int

@@ -28,7 +28,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """32 bytes in hexadecimal digits, the house's part of the deal in its first round. Nobody sees them before the end."""
     created: float
     host: int = 0
-    """The seat that may fill and clear the others."""
+    """The seat that may fill and clear the others, at first."""
     clock: Clock | None = None
     pace: float = 0.8
     """Seconds that a bot takes at least, whatever it has to think about."""
@@ -85,6 +85,10 @@ class GivenUp(Entry, tag="givenup"):
     missing: list[int]
     secret: str
     """The house's secret for the next round."""
+    freed: list[int] = []
+    """The seats that were freed by it. Older entries have freed none."""
+    host: int | None = None
+    """The seat that is the host's from now on, if the host's own was freed."""
 
 
 class Rose(Entry):
@@ -171,6 +175,18 @@ AnyEntry = (
     Sat | Ready | Revealed | GivenUp | Rose | Played | Undid | Hinted | Resigned | Away | Here | StoodIn | Clocked | Said | Named
     | TalkOpened | Rematched
 )  # fmt: skip
+
+
+def freed_by(entry: AnyEntry) -> list[int]:
+    """The seats that nobody holds any more after an entry."""
+    match entry:
+        case Rose(seat=seat):
+            return [seat]
+        case GivenUp(freed=freed):
+            return freed
+        case _:
+            return []
+
 
 encode_entry = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(AnyEntry).decode

@@ -82,6 +82,8 @@ class Table:
         if setup.rules != self.game.parts.version:
             raise Refused("unknown-rules", file=setup.id, version=setup.rules, known=self.game.parts.version)
         self.dealing = Dealing(setup.secret)
+        self.host = setup.host
+        """The seat that may fill and clear the others."""
         self.clock = setup.clock
         self.seats = [Seat() for _ in range(setup.players)]
         self.number = 0
@@ -237,6 +239,7 @@ class Table:
     def sit(self, seat: int | None, name: str, now: float, message: str = "") -> Sat:
         """A person takes a seat: the one they ask for, or the first that is open."""
         self._before_the_game()
+        self.dealing.check_rounds()
         self.shares.check_coming(holder_in(message))
         if seat is None:
             free = [place for place, sitting in enumerate(self.seats) if not sitting.taken]
@@ -254,7 +257,8 @@ class Table:
         self._before_the_game()
         self.dealing.check_open(self.patience_for_numbers)
         self._only_host(host)
-        self.shares.check_asking(self.setup.host)
+        self.dealing.check_rounds()
+        self.shares.check_asking(self.host)
         if self._seat(seat).is_person:
             raise Refused("seat-taken", seat=seat + 1)
         if not any(sitting.is_person for sitting in self.seats):
@@ -269,7 +273,7 @@ class Table:
             raise Refused("seat-open", seat=seat + 1)
         if host != seat:
             self._only_host(host)
-        elif host == self.setup.host:
+        elif host == self.host:
             raise Refused("host-stays")
         return Rose(at=now, seat=seat, message=message)
 
@@ -445,7 +449,7 @@ class Table:
         Before it, whoever was ready for another clock, or for none, is asked again.
         """
         self._only_host(host)
-        self.shares.check_asking(self.setup.host)
+        self.shares.check_asking(self.host)
         if self.over:
             raise Refused("game-over")
         if not self.began:
@@ -455,7 +459,7 @@ class Table:
             is_tighter = not is_relaxed(check_clock(clock), self.clock)
             if self.began and is_tighter:
                 raise Refused("clock-tightened")
-        return Clocked(at=now, seat=self.setup.host, message=message, clock=clock, anew=is_tighter)
+        return Clocked(at=now, seat=self.host, message=message, clock=clock, anew=is_tighter)
 
     def say(self, seat: int, text: str, now: float, message: str = "", *, sign: str = "") -> Said:
         """A seat says something to the table: in words, or by a sign."""
@@ -482,8 +486,8 @@ class Table:
     def open_talk(self, host: int | None, now: float, message: str = "", *, is_open: bool) -> TalkOpened:
         """The host lets spectators talk, or not any more."""
         self._only_host(host)
-        self.shares.check_asking(self.setup.host)
-        return TalkOpened(at=now, seat=self.setup.host, message=message, is_open=is_open)
+        self.shares.check_asking(self.host)
+        return TalkOpened(at=now, seat=self.host, message=message, is_open=is_open)
 
     def ask_rematch(self, seat: int, table: str, now: float, message: str = "") -> Rematched:
         """After the game, a seat asks for another: at a new table, or at the one that somebody has asked for."""
@@ -528,10 +532,22 @@ class Table:
         """What the end of somebody's time brings; a bot's own move is for whoever runs the bots."""
         seat, due = self.awaited, self.due()
         if due is not None and now >= due and not self.began:
-            return GivenUp(at=now, seat=self.missing[0], missing=self.missing, secret=fresh_secret())
+            return self._give_up(now)
         if seat is None or due is None or now < due or self.awaited_bot:
             return None
         return StoodIn(at=now, seat=seat, why="clock")
+
+    def _give_up(self, now: float) -> GivenUp:
+        """The end of a round to which some numbers did not come. Whoever withheld theirs loses the seat.
+
+        Where nobody has revealed anything, nobody can have learned anything, and all keep their seats. If the host loses theirs, the
+        first who has revealed is host.
+        """
+        missing = self.missing
+        revealed = [seat for seat, sitting in enumerate(self.seats) if sitting.number is not None]
+        freed = missing if revealed else []
+        host = revealed[0] if self.host in freed else None
+        return GivenUp(at=now, seat=missing[0], missing=missing, secret=fresh_secret(), freed=freed, host=host)
 
     # What has happened.
 
@@ -578,9 +594,9 @@ class Table:
             case Named():
                 self.shares = self.shares.after("named", holder_in(entry.message))
             case Sat():
-                self.shares = self.shares.after("asked", self.setup.host)
+                self.shares = self.shares.after("asked", self.host)
             case Rose() if self.seats[entry.seat].bot:
-                self.shares = self.shares.after("asked", self.setup.host)
+                self.shares = self.shares.after("asked", self.host)
             case Undid() | Clocked() | TalkOpened() | StoodIn(why="left"):
                 self.shares = self.shares.after("asked", entry.seat)
             case StoodIn(asker=int(asker)):
@@ -618,19 +634,27 @@ class Table:
             self._deal(entry, seed_of(self.terms, self.dealing.secret, self.numbers))
 
     def _apply_givenup(self, entry: GivenUp) -> None:
-        self.dealing = self.dealing.given_up(self.commitment, self.seats, entry.missing, entry.secret)
+        self.dealing = self.dealing.given_up(self.commitment, self.seats, entry)
         for seat in range(self.setup.players):
             self._change(seat).is_asked_again()
+        for seat in entry.freed:
+            self.seats[seat] = Seat()
+        if entry.host is not None:
+            self.host = entry.host
 
     def _deal_if_ready(self, entry: Entry) -> None:
-        """Deal, or begin to wait for the numbers, once everybody is ready."""
+        """Deal, or begin to wait for the numbers, once everybody is ready.
+
+        A device that is away could not reveal its number, and its owner would lose the seat: so numbers are waited for when all are
+        there.
+        """
         if not all(seat.is_ready for seat in self.seats):
             return
         if self.setup.deal:
             self._deal(entry, bytes.fromhex(self.setup.deal))
         elif any(seat.is_of_former_protocol for seat in self.seats):
             self._deal(entry, former_seed_of(self.setup.secret, self.setup.id, self.numbers))
-        else:
+        elif self.dealing.closed_at is None and all(seat.away_since is None for seat in self.seats):
             self.dealing = self.dealing.closed(entry.at)
 
     def _deal(self, entry: Entry, seed: bytes) -> None:
@@ -735,6 +759,8 @@ class Table:
     def _apply_here(self, entry: Here) -> None:
         seat = self._change(entry.seat)
         seat.away_since, seat.here_since = None, entry.at
+        if not self.began:
+            self._deal_if_ready(entry)
         if not seat.stood_in or seat.resigned:
             return
         self._note(entry, ended=seat.stood_in)
@@ -814,7 +840,7 @@ class Table:
             raise Refused("old-number", number=str(after), now=str(self.changed))
 
     def _only_host(self, seat: int | None) -> None:
-        if seat != self.setup.host:
+        if seat != self.host:
             raise Refused("only-host")
 
 

@@ -5,6 +5,12 @@ import type { Dealing, Now, Picture, SeatSeen } from "../wire";
 import { commitmentOf, encodedTerms, formerCommitmentOf, formerSeedOf, isDigits, seatCommitmentOf, seedOf, type Terms } from "./deal";
 import { formerlySeen, keep, type SeenRound, seenRound, seenRounds } from "./kept";
 
+/** This device goes along with so many rounds at a table, as the house does: of more, a house could choose its deal among more. */
+export const MOST_ROUNDS = 3;
+
+/** Whether so many rounds were given up that nothing may be dealt any more. */
+export const hasEnded = ({ round }: Dealing): boolean => round > MOST_ROUNDS;
+
 type Place = Pick<SeenRound, "table" | "round" | "commitment">;
 
 const newNumber = (): string => Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -55,7 +61,7 @@ export function note(picture: Picture, now: Now): void {
 export function numberToReveal(picture: Picture, now: Now): string | null {
   const { dealing } = now;
   const { seat, table } = picture;
-  if (!dealing || seat === null || dealing.revealed[seat] || !isWhole(dealing, now.seats)) return null;
+  if (!dealing || hasEnded(dealing) || seat === null || dealing.revealed[seat] || !isWhole(dealing, now.seats)) return null;
   const seen = seenRound(table, dealing.round);
   if (!seen?.terms || seen.seat !== seat || !seen.number || seen.commitment !== dealing.commitment) return null;
   const own = seatCommitmentOf(table, dealing.round, seat, seen.commitment, seen.number);
