@@ -17,6 +17,7 @@ TABLE = "k7mpq2wz9hxe4tna"
 SECRET = bytes(range(32)).hex()
 NUMBERS = ("a1" * 32, "b2" * 32, "")
 """Two people and a bot."""
+SEATS = (record.Sitter("Mia"), record.Sitter("Leo"), record.Sitter(bot="kitten"))
 OTHER = "0f" * 32
 
 
@@ -40,6 +41,7 @@ def record_of(terms: Terms, account: Account) -> record.Record:
     """A game of that deal, played a little."""
     game = make_game(terms.game, terms.players, terms.options)
     written = record.Record(game, seed_of(terms, account.secret, account.numbers), fair=account.to_dict())
+    written.seats = SEATS
     state, dice = written.start(), random.Random(1)
     for _ in range(12):
         move = dice.choice(list(state.moves()))

@@ -228,7 +228,28 @@ def test_a_bots_place_carries_no_number():
     assert found(content) == "not-fair-parts"
 
     committed = forged(account_of(terms, SECRET, (*NUMBERS[:2], OTHER)), terms)
-    assert found(committed, **SEEN) == "other-commitments-seen"
+    assert committed["seats"][2] == {"bot": "kitten"}
+    assert found(committed) == "bot-with-number", "though all hashes fit, and by the record alone"
+
+
+def test_where_a_record_does_not_say_that_it_is_a_bots_place_somebody_has_to_have_seen_it():
+    terms = terms_of("cat-burglars")
+    content = forged(account_of(terms, SECRET, (*NUMBERS[:2], OTHER)), terms)
+    del content["seats"], content["check"]
+
+    assert verified(content).turn is not None
+    assert found(content, **SEEN) == "other-commitments-seen"
+
+
+def test_a_person_without_a_number_is_found_by_whoever_has_only_the_record():
+    terms = terms_of("cat-burglars")
+    content = forged(account_of(terms, SECRET, (NUMBERS[0], "", "")), terms)
+
+    assert found(content) == "person-without-number"
+
+
+def test_of_seats_of_which_a_record_says_nothing_nothing_is_expected():
+    assert verified({**dealt(), "seats": [{}, {"name": "Leo"}, {}]}).turn is not None
 
 
 def test_a_seat_that_copies_anothers_commitment_cannot_open_it():

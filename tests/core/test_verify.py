@@ -88,6 +88,24 @@ def test_rounds_that_were_given_up_are_told(file):
     )
 
 
+def test_a_number_at_the_place_of_a_bot_is_refused(file):
+    content = dealt()
+    content["seats"][1] = {"bot": "kitten"}
+    file.write_text(json.dumps(content), encoding="utf-8")
+
+    assert "a bot sat at seat 2, but a number was given there" in refuse("verify", file)
+
+
+def test_where_the_record_does_not_say_who_sat_where_that_is_said_unless_it_was_compared(file):
+    assert "who sat where" not in succeed("verify", file)
+    content = dealt()
+    del content["seats"]
+    file.write_text(json.dumps(content), encoding="utf-8")
+
+    assert "does not say who sat where" in succeed("verify", file)
+    assert "who sat where" not in succeed("verify", file, "--commitments", COMMITMENTS)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_said_in_every_language(file, language):
     assert len(succeed("verify", file, "--lang", language).splitlines()) == 3

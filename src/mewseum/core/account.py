@@ -73,9 +73,17 @@ def version_of(fair: Any) -> int:
 
 
 def check_account(
-    fair: Any, make_terms: MakeTerms, seed: int | bytes, players: int, witness: Witness | None = None
+    fair: Any,
+    make_terms: MakeTerms,
+    seed: int | bytes,
+    players: int,
+    witness: Witness | None = None,
+    bots: Sequence[bool | None] = (),
 ) -> None:
-    """Refuse unless the seed follows from what everybody committed to, and that is what a witness saw."""
+    """Refuse unless the seed follows from what everybody committed to, and that is what a witness saw.
+
+    `bots` tells of each seat whether a bot sat there; None where nobody has said. The former protocol does not bind that.
+    """
     witness = witness or Witness()
     if version_of(fair) == 1:
         if any(part not in fair for part in FORMER_PARTS):
@@ -86,6 +94,7 @@ def check_account(
     else:
         account = read_account(fair, players)
         _check_hashes(account, make_terms(account.table, account.round), seed)
+        _check_places(account, bots)
     _compare(fair, witness, players)
 
 
@@ -99,6 +108,15 @@ def _check_hashes(account: Account, terms: Terms, seed: int | bytes) -> None:
             raise Refused("broken-seat-commitment", seat=seat + 1)
     if seed_of(terms, account.secret, account.numbers) != seed:
         raise Refused("other-seed", table=account.table)
+
+
+def _check_places(account: Account, bots: Sequence[bool | None]) -> None:
+    """Every person has given a number, and no bot has: else somebody else took part in the deal, or somebody did not."""
+    for seat, (is_bot, number) in enumerate(zip(bots, account.numbers, strict=False)):
+        if is_bot is True and number:
+            raise Refused("bot-with-number", seat=seat + 1)
+        if is_bot is False and not number:
+            raise Refused("person-without-number", seat=seat + 1)
 
 
 def _compare(fair: Mapping[str, Any], witness: Witness, players: int) -> None:

@@ -39,6 +39,11 @@ class Sitter:
     name: str = ""
     bot: str = ""
 
+    @property
+    def is_bot(self) -> bool | None:
+        """Whether it was a bot; None where nobody has said."""
+        return bool(self.bot) if self.bot or self.name else None
+
     def to_dict(self) -> dict[str, str]:
         """JSON-ready."""
         return {"bot": self.bot} if self.bot else {"name": self.name} if self.name else {}
@@ -117,7 +122,8 @@ class Record:
             raise Refused("no-fairness")
         if self.position is not None or self.deal or any(chance for _, chance in self.moves):
             raise Refused("told-chance")
-        check_account(self.fair, self._terms, self.seed, self.game.players, witness)
+        bots = [sitter.is_bot for sitter in self.seats]
+        check_account(self.fair, self._terms, self.seed, self.game.players, witness, bots)
         return self.last()
 
     def _terms(self, table: str, round_: int) -> Terms:

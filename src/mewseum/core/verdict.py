@@ -16,6 +16,9 @@ def verdict(record: Record, witness: Witness) -> list[Phrase]:
     if abandoned:
         seats = sorted({seat + 1 for one in abandoned for seat in one["missing"]})
         told.append(Phrase("verified-abandoned", rounds=len(abandoned), seats=seats))
+    is_seating_known = bool(record.seats) and all(sitter.is_bot is not None for sitter in record.seats)
+    if not is_former and not is_seating_known and witness.commitments is None:
+        told.append(Phrase("verified-no-seats"))
     parts = {
         Phrase("seen-table"): witness.table is not None,
         Phrase("seen-commitment"): witness.commitment is not None,
