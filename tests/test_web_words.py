@@ -51,7 +51,6 @@ FAMILIES = {
     "web-goal-": set(GAMES),
     "web-pick-": PLACES,
     "web-plays-": set(LEVELS),
-    "web-temperament-": set(TEMPERAMENTS),
     "web-mood-": set(TEMPERAMENTS),
     "web-option-": CHOSEN,
     "web-variant-": CHOSEN,

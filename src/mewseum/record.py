@@ -9,7 +9,7 @@ from mewseum.core import record as _record
 from mewseum.core.record import Record, Sitter, write
 from mewseum.games import make_game
 from mewseum.players.roster import check_name as check_bot
-from mewseum.table.names import check_name, check_unlike, tidy
+from mewseum.table.names import are_alike, check_former_name, check_unlike, tidy
 
 __all__ = ["Record", "Sitter", "from_dict", "read", "write"]
 
@@ -31,7 +31,7 @@ def _with_known_sitters(record: Record) -> Record:
         if sitter.bot:
             check_bot(sitter.bot)
         elif sitter.name:
-            check_unlike(check_name(sitter.name), people)
+            check_unlike(check_former_name(sitter.name), people, are_alike)
             people.append(sitter.name)
     record.seats = tuple(Sitter(tidy(sitter.name), sitter.bot) for sitter in record.seats)
     return record

@@ -7,12 +7,13 @@ import pytest
 from mewseum.core.refused import Refused
 from mewseum.core.words import LANGUAGES, words
 from mewseum.players.levels import LEVELS
-from mewseum.table.names import LONGEST_NAME, are_alike, check_name, check_unlike, skeleton
+from mewseum.table.names import LONGEST_NAME, are_alike, check_former_name, check_name, check_unlike, skeleton
 
 REAL = [
-    "Mia", "Zoë", "Łukasz", "Çağla", "Þórdís", "Nguyễn Ánh", "D’Artagnan", "O’Brien", "Jean-Luc", "Ty", "Du", "Player", "Ada 2",
+    "Mia", "Zoë", "Łukasz", "Çağla", "Þórdís", "Nguyễn Ánh", "D’Artagnan", "O’Brien", "Jean-Luc", "Ty", "Player", "Ada 2",
     "Мария", "Ёлка", "Ольга", "Олексій", "Αλέξανδρος", "Ιωάννα", "שרה", "יוֹסֵף", "محمد", "فاطمة", "علی‌رضا", "આરવ", "प्रिया", "ลลิตา",
-    "さくら", "タロウ", "山田花子", "李小龍", "김민준", "Արամ", "ნინო", "አበበ", "ᏣᎳᎩ", "Mia 🐈", "❤️", "Ann (Leos Schwester)", "7",
+    "さくら", "タロウ", "山田花子", "李小龍", "김민준", "Արամ", "ნინო", "አበበ", "ᏣᎳᎩ", "Kim 🐈", "❤️", "Ann (Leos Schwester)", "7",
+    "Mastermind", "Meister Kühn", "Müller-Meister", "Tabby2000", "Botond", "Hosta", "Guest", "Guest 2", "Katz", "Youri", "Place", "Mewseum fan",
 ]  # fmt: skip
 """Names of people, in many scripts."""
 
@@ -89,7 +90,35 @@ def test_names_that_can_be_told_apart_are_not_alike(one, other):
 def test_nobody_is_called_like_a_bot_in_any_language(language, level):
     name = words(language).say(f"level-{level}")
 
-    for tried in (name, name.upper(), f"{name} 2", f"{name} (3)", f"  {name}\u2800", level, f"{level}:bold"):
+    temperament = words(language).say("temperament-wary")
+    near = [
+        f"{name}.",
+        f"·{name}·",
+        f"{name}🐈",
+        f"🐈 {name}",
+        f"{name[0]}-{name[1:]}",
+        f"{name[:2]} {name[2:]}",
+        f"{name}2",
+        f"_{name}_",
+    ]
+    moods = [
+        f"{name} ({temperament})",
+        f"{name}, {temperament}",
+        f"{name} {temperament}",
+        f"{temperament} {name}",
+        f"{name}: so, la",
+    ]
+    for tried in (
+        name,
+        name.upper(),
+        f"{name} 2",
+        f"{name} (3)",
+        f"  {name}\u2800",
+        level,
+        f"{level}:bold",
+        *near,
+        *moods,
+    ):
         said = refusal(check_name, tried)
         assert said.key == "name-reserved"
         assert said.say(language)
@@ -111,10 +140,61 @@ def test_nobody_is_called_like_a_bot_in_any_language(language, level):
         "Leo (you)",
         "Leo （du）",
         "Mia (уоu)",
+        "Master (bold)",
+        "Meister, kühn",
+        "MASTER [wary]",
+        "bold master",
+        "Maitre",
+        "K\u0332i\u0332t\u0332t\u0332e\u0332n\u0332",
+        "Bot",
+        "b.o.t",
+        "Bot 3",
+        "Mia (bot)",
+        "Host",
+        "Gastgeberin",
+        "Gospodarz",
+        "Leo, host",
+        "Mewseum",
+        "★Mewseum★",
+        "You",
+        "Y-o-u",
+        "du",
+        "vous",
+        "jij",
+        "Spectator",
+        "Zuschauerin",
+        "Widz.",
+        "Seat 2",
+        "Platz #3",
     ],
 )
 def test_nobody_is_called_like_a_label_of_the_house(name):
     assert refusal(check_name, name).key == "name-reserved"
+
+
+@pytest.mark.parametrize("comes", ["Mia.", "·Mia·", "Mia🐈", "M-i-a", "M ia", "(Mia)", "Міа!", "Mia 🦊", "mia_"])
+def test_signs_and_pictures_do_not_tell_two_people_apart(comes):
+    there = check_name("Mia")
+
+    assert refusal(check_unlike, check_name(comes), ["Zoe", there]).key == "name-alike"
+    assert refusal(check_unlike, there, [check_name(comes)]).key == "name-alike"
+
+
+def test_names_of_pictures_alone_are_told_apart_by_them():
+    check_unlike(check_name("🐈"), [check_name("❤️"), check_name("Mia")])
+    assert refusal(check_unlike, "🐈", ["🐈"]).key == "name-taken"
+
+
+@pytest.mark.parametrize("name", ["Kitten.", "Bot", "You", "Master (bold)", "Mia🐈"])
+def test_a_record_of_somebody_who_was_called_so_before_can_still_be_read(name):
+    """Its people are told apart as they were then."""
+    assert check_former_name(name) == name
+    check_unlike(name, ["Mia"], are_alike)
+
+
+def test_what_a_bot_is_called_nobody_was_called_in_any_record():
+    for name in ("Kitten", "Кittеn 2", "Chat tigré", "A spectator", "master:bold"):
+        assert refusal(check_former_name, name).key == "name-reserved"
 
 
 def test_the_refusals_are_said_in_every_language():

@@ -2,6 +2,7 @@
 
 nothing = nichts
 player = Spieler { $number }
+seat-numbered = Platz { $number }
 player-you = Spieler { $number } (du)
 player-named-you = { $name } (du)
 level-kitten = Kätzchen
@@ -9,7 +10,12 @@ level-tabby = Tigerkatze
 level-prowler = Streuner
 level-burglar = Einbrecher
 level-master = Meister
+temperament-bold = wagemutig
+temperament-wary = vorsichtig
+temperament-spiteful = boshaft
 spectator = Zuschauer
+# Wie niemand heißen darf: Wörter dafür, was jemand an einem Tisch ist, durch Kommas getrennt.
+names-of-nobody = Bot, Gastgeber, Gastgeberin, Zuschauer, Zuschauerin
 
 ## Der Tisch Zeile für Zeile
 
@@ -150,7 +156,7 @@ table-full = Alle { $players } Plätze sind besetzt. Du kannst zuschauen oder ei
 seat-taken = Platz { $seat } ist besetzt. Wähle einen anderen.
 seat-open = Auf Platz { $seat } sitzt niemand.
 name-taken = An diesem Tisch heißt schon jemand { $name }. Wähle einen anderen Namen.
-name-alike = „{ $name }“ sieht aus wie { $other }, und so heißt schon jemand an diesem Tisch. Wähle einen anderen Namen, oder ergänze deinen.
+name-alike = „{ $name }“ sieht aus wie { $other }, und so heißt schon jemand an diesem Tisch. Wähle einen anderen Namen, oder ergänze deinen um Buchstaben oder Ziffern.
 name-reserved = „{ $name }“ sieht aus wie „{ $reserved }“, und so nennt das Haus selbst Bots, Plätze oder Zuschauer. Wähle einen anderen Namen.
 bad-name = Ein Name braucht 1 bis { $longest } Zeichen, und mindestens eines, das man sieht.
 bad-saying = Eine Nachricht braucht 1 bis { $longest } Zeichen.

@@ -2,6 +2,7 @@
 
 nothing = nothing
 player = Player { $number }
+seat-numbered = Seat { $number }
 player-you = Player { $number } (you)
 player-named-you = { $name } (you)
 level-kitten = Kitten
@@ -9,7 +10,12 @@ level-tabby = Tabby
 level-prowler = Prowler
 level-burglar = Burglar
 level-master = Master
+temperament-bold = bold
+temperament-wary = wary
+temperament-spiteful = spiteful
 spectator = A spectator
+# What nobody may be called: words for what somebody is at a table, separated by commas.
+names-of-nobody = Bot, Host, Hostess, Spectator
 
 ## The line table
 
@@ -150,7 +156,7 @@ table-full = All { $players } seats are taken. You can watch, or set up another 
 seat-taken = Seat { $seat } is taken. Choose another.
 seat-open = Nobody sits at seat { $seat }.
 name-taken = Somebody at this table is already called { $name }. Choose another name.
-name-alike = “{ $name }” looks like { $other }, who already sits at this table. Choose another name, or add something to yours.
+name-alike = “{ $name }” looks like { $other }, who already sits at this table. Choose another name, or add letters or digits to yours.
 name-reserved = “{ $name }” looks like “{ $reserved }”, as the house itself calls bots, seats or spectators. Choose another name.
 bad-name = A name needs 1 to { $longest } characters, and at least one that can be seen.
 bad-saying = Say something of 1 to { $longest } characters.

@@ -2,6 +2,7 @@
 
 nothing = rien
 player = Joueur { $number }
+seat-numbered = Place { $number }
 player-you = Joueur { $number } (vous)
 player-named-you = { $name } (vous)
 level-kitten = Chaton
@@ -9,7 +10,12 @@ level-tabby = Chat tigré
 level-prowler = Rôdeur
 level-burglar = Cambrioleur
 level-master = Maître
+temperament-bold = audacieux
+temperament-wary = prudent
+temperament-spiteful = malveillant
 spectator = Un spectateur
+# Noms que personne ne peut prendre : ce que l’on est à une table, séparés par des virgules.
+names-of-nobody = Bot, Hôte, Hôtesse, Spectateur, Spectatrice
 
 ## La table ligne par ligne
 
@@ -154,7 +160,7 @@ table-full = Les { $players } places sont prises. Vous pouvez regarder, ou ouvri
 seat-taken = La place { $seat } est prise. Choisissez-en une autre.
 seat-open = Personne n’est assis à la place { $seat }.
 name-taken = Quelqu’un à cette table s’appelle déjà { $name }. Choisissez un autre nom.
-name-alike = « { $name } » ressemble à { $other }, qui est déjà à cette table. Choisissez un autre nom, ou complétez le vôtre.
+name-alike = « { $name } » ressemble à { $other }, qui est déjà à cette table. Choisissez un autre nom, ou ajoutez des lettres ou des chiffres au vôtre.
 name-reserved = « { $name } » ressemble à « { $reserved } » : c’est ainsi que la maison appelle des bots, des places ou des spectateurs. Choisissez un autre nom.
 bad-name = Un nom compte de 1 à { $longest } caractères, dont un au moins est visible.
 bad-saying = Écrivez un message de 1 à { $longest } caractères.

@@ -2,6 +2,7 @@
 
 nothing = niets
 player = Speler { $number }
+seat-numbered = Plaats { $number }
 player-you = Speler { $number } (jij)
 player-named-you = { $name } (jij)
 level-kitten = Kitten
@@ -9,7 +10,12 @@ level-tabby = Cyperse kat
 level-prowler = Sluiper
 level-burglar = Inbreker
 level-master = Meester
+temperament-bold = stoutmoedig
+temperament-wary = behoedzaam
+temperament-spiteful = gemeen
 spectator = Een toeschouwer
+# Hoe niemand mag heten: woorden voor wat iemand aan een tafel is, gescheiden door komma’s.
+names-of-nobody = Bot, Gastheer, Gastvrouw, Toeschouwer
 
 ## De tafel regel voor regel
 
@@ -150,7 +156,7 @@ table-full = Alle { $players } plaatsen zijn bezet. Je kunt toekijken, of een an
 seat-taken = Plaats { $seat } is bezet. Kies een andere.
 seat-open = Op plaats { $seat } zit niemand.
 name-taken = Aan deze tafel heet al iemand { $name }. Kies een andere naam.
-name-alike = ‘{ $name }’ lijkt op { $other }, die al aan deze tafel zit. Kies een andere naam, of vul de jouwe aan.
+name-alike = ‘{ $name }’ lijkt op { $other }, die al aan deze tafel zit. Kies een andere naam, of voeg letters of cijfers aan de jouwe toe.
 name-reserved = ‘{ $name }’ lijkt op ‘{ $reserved }’: zo noemt het huis zelf bots, plaatsen of toeschouwers. Kies een andere naam.
 bad-name = Een naam moet 1 tot en met { $longest } tekens hebben, waarvan er minstens één te zien is.
 bad-saying = Een bericht moet 1 tot en met { $longest } tekens hebben.

@@ -2,6 +2,7 @@
 
 nothing = brak
 player = Gracz { $number }
+seat-numbered = Miejsce { $number }
 player-you = Gracz { $number } (ty)
 player-named-you = { $name } (ty)
 level-kitten = Kociak
@@ -9,7 +10,12 @@ level-tabby = Buras
 level-prowler = Dachowiec
 level-burglar = Włamywacz
 level-master = Mistrz
+temperament-bold = śmiały
+temperament-wary = ostrożny
+temperament-spiteful = złośliwy
 spectator = Widz
+# Jak nikt nie może się nazywać: słowa oznaczające role przy stole, oddzielone przecinkami.
+names-of-nobody = Bot, Gospodarz, Gospodyni, Widz
 
 ## Stół wiersz po wierszu
 
@@ -160,7 +166,7 @@ table-full = Wszystkie miejsca ({ $players }) są zajęte. Możesz się przyglą
 seat-taken = Miejsce { $seat } jest zajęte. Wybierz inne.
 seat-open = Na miejscu { $seat } nikt nie siedzi.
 name-taken = Przy tym stole ktoś już nazywa się { $name }. Wybierz inne imię.
-name-alike = „{ $name }” wygląda jak { $other }, a ktoś o tym imieniu już siedzi przy tym stole. Wybierz inne imię albo dopisz coś do swojego.
+name-alike = „{ $name }” wygląda jak { $other }, a ktoś o tym imieniu już siedzi przy tym stole. Wybierz inne imię albo dopisz do swojego litery lub cyfry.
 name-reserved = „{ $name }” wygląda jak „{ $reserved }”, a tak dom sam nazywa boty, miejsca lub widzów. Wybierz inne imię.
 bad-name = Imię musi mieć od 1 do { $longest } znaków, a przynajmniej jeden musi być widoczny.
 bad-saying = Wiadomość musi mieć od 1 do { $longest } znaków.
