@@ -17,7 +17,7 @@ from mewseum.core.facts import Fact
 from mewseum.core.moves import Named
 from mewseum.core.words import HOUSE, LANGUAGES, Phrase, Words, gathered, words
 from mewseum.games import parts
-from mewseum.players.levels import LEVELS
+from mewseum.players.levels import LEVELS, TEMPERAMENTS
 
 SOURCES = HOUSE.parent
 BOOKS = {"house": HOUSE, **{slug: parts(slug).folder / "locale" for slug in GAMES}}
@@ -280,7 +280,17 @@ def test_the_sources_are_understood():
     house = asked_by(*files_of_house())
 
     assert {"no-move", "won", "won-together", "nothing", "welcome", "cannot-read"} <= set(house.ids)
-    assert house.families == {"kind-", "fact-", "reason-", "level-", "part-", "place-", "rank-", "awaits-"}
+    assert house.families == {
+        "kind-",
+        "fact-",
+        "reason-",
+        "level-",
+        "part-",
+        "place-",
+        "rank-",
+        "awaits-",
+        "temperament-",
+    }
 
 
 def test_the_house_has_every_message_that_its_sources_name():
@@ -296,7 +306,8 @@ def test_the_house_has_no_message_that_nobody_names():
         asked |= set(asked_by(*files_of(slug)).ids) - all_ids(slug)
 
     ranks = range(2, 1 + max(max(parts(slug).players) for slug in GAMES))  # said to whoever has not won
-    assert all_ids("house") - asked == {f"level-{level}" for level in LEVELS} | {f"rank-{rank}" for rank in ranks}
+    families = {"level": LEVELS, "rank": ranks, "temperament": TEMPERAMENTS}
+    assert all_ids("house") - asked == {f"{family}-{one}" for family, ones in families.items() for one in ones}
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -173,7 +173,8 @@ def _reserved() -> Reserved:
             bots |= {level, *(f"{level}, {mood}" for mood in moods), *(f"{mood} {level}" for mood in moods)}
     plain = {word for said in spoken for word in said.say("names-of-nobody").split(", ")}
     own = {inner for said in spoken for inner in IN_BRACKETS.findall(said.say("player-you", number=1))}
-    numbered = {said.say(key, number=1).partition("1")[0] for said in spoken for key in ("player", "seat-numbered")}
+    seats = {label for said in spoken for label in (said.say("player", number=1), said.say("seat-numbered", number=1))}
+    numbered = {NUMBERED.sub("", label) for label in seats}
     return Reserved(Index(bots), Index(map(_without_marks, bots)), Index({*plain, HOUSE}), Index(own), Index(numbered))
 
 
