@@ -73,7 +73,10 @@ def test_the_limits_are_those_of_the_house():
 
     assert f"at most {LARGEST // 1024} KB" in guide
     assert f"{limits.requests[0]:.0f} requests a second over HTTP ({limits.requests[1]} at once)" in guide
-    assert f"{limits.sockets[0]:.0f} new sockets ({limits.sockets[1]} at once, {limits.open_sockets} open at" in guide
+    assert (
+        f"{limits.sockets[0]:.0f} new sockets a second ({limits.sockets[1]} at once, {limits.open_sockets} open at"
+        in guide
+    )
     together = limits.messages_together
     assert f"{together[0]:.0f} messages a second on all of them ({together[1]} at once)" in guide
     assert f"each person may say {MOST_SAID} things, {SAYINGS[0]:.0f} a second ({SAYINGS[1]} at once)" in guide

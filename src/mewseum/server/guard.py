@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import functools
+import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from ipaddress import IPv6Address, IPv6Network
 from typing import Any
@@ -59,30 +60,40 @@ class Asker:
 class Guard:
     """Lets ask who may."""
 
-    def __init__(self, limits: Limits, origins: Iterable[str] = (), *, loopback: bool = True) -> None:
+    def __init__(
+        self,
+        limits: Limits,
+        origins: Iterable[str] = (),
+        *,
+        loopback: bool = True,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        def buckets(limit: tuple[float, int]) -> Buckets:
+            return Buckets(limit, clock=clock)
+
         self._origins = {origin.rstrip("/").lower() for origin in origins}
         self._loopback = loopback
         self.limits = limits
         self.cut = 0
         """Connections that were ended because too much came by them, or because others needed the room."""
-        self._requests = Buckets(limits.requests)
-        self._tables = Buckets(limits.tables)
-        self._sockets = Buckets(limits.sockets)
+        self._requests = buckets(limits.requests)
+        self._tables = buckets(limits.tables)
+        self._sockets = buckets(limits.sockets)
         self._open: Counter[str] = Counter()
-        self._messages = Buckets(limits.messages_together)
-        self._hints = Buckets(limits.hints)
-        self._undos = Buckets(limits.undos)
-        self._offers = Buckets(limits.offers)
-        self._looks = Buckets(limits.looks)
-        self._replays = Buckets(limits.replays)
-        self._records = Buckets(limits.records)
-        self._lists = Buckets(limits.lists)
-        self._pictures = Buckets(limits.pictures)
-        self._keys = Buckets(limits.keys)
-        self._joins = Buckets(limits.joins)
-        self._joins_here = Buckets(limits.joins_at_one_table)
-        self._written = Buckets(limits.written)
-        self._played = Buckets(limits.played)
+        self._messages = buckets(limits.messages_together)
+        self._hints = buckets(limits.hints)
+        self._undos = buckets(limits.undos)
+        self._offers = buckets(limits.offers)
+        self._looks = buckets(limits.looks)
+        self._replays = buckets(limits.replays)
+        self._records = buckets(limits.records)
+        self._lists = buckets(limits.lists)
+        self._pictures = buckets(limits.pictures)
+        self._keys = buckets(limits.keys)
+        self._joins = buckets(limits.joins)
+        self._joins_here = buckets(limits.joins_at_one_table)
+        self._written = buckets(limits.written)
+        self._played = buckets(limits.played)
 
     def check_host(self, asker: Asker) -> None:
         """A house on this machine alone answers to this machine's names alone."""
