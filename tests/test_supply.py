@@ -122,10 +122,20 @@ def test_the_workflow_tests_and_audits_by_actions_that_cannot_change():
     assert [action for action in actions if not re.search(r"@[0-9a-f]{40}$", action)] == []
     assert {"make test", "make audit", "make sbom"} <= {step.get("run") for step in steps}
     assert WORKFLOW["permissions"] == {"contents": "read"}
+
+
+def test_every_lock_is_audited():
+    """Also what only builds, checks or measures: it runs on somebody's machine, and makes what the house is."""
     makefile = (HOUSE / "Makefile").read_text(encoding="utf-8")
-    audit = makefile.partition("\naudit:")[2].partition("\n\n")[0]
-    assert "pip-audit --strict" in audit
-    assert "requirements/run.txt" in audit
+    audit = makefile.partition("\naudit:")[2].partition("\n\n")[0].replace("\\\n\t", "")
+    (locks,) = re.findall(r"^LOCKS := (.+)$", makefile, re.MULTILINE)
+
+    assert set(locks.split()) == set(WANTED)
+    assert "for part in $(LOCKS); do" in audit
+    assert re.search(
+        r"pip-audit --strict .*--require-hashes --requirement requirements/\$\$part\.txt \|\| status=1", audit
+    )
+    assert "done; exit $$status" in audit
     assert "$(NPM) audit" in audit
 
 
