@@ -1,9 +1,14 @@
-"""The command as people run it: in a process of its own, away from any terminal."""
+"""The command as people run it: in a process of its own, away from any terminal. Or here, where what it does is watched."""
 
+import contextlib
+import io
 import os
 import subprocess
 import sys
 from pathlib import Path
+from unittest import mock
+
+from mewseum.cli import main
 
 ABSENT = """
 import sys
@@ -36,16 +41,33 @@ def mewseum(*arguments, **how):
     return run("-m", "mewseum", *arguments, **how)
 
 
-def succeed(*arguments, **how):
+def here(*arguments):
+    """Run the command in this process, with the same answer."""
+    out, err, code = io.StringIO(), io.StringIO(), 0
+    speechless = {name: "" for name in os.environ if name.startswith(("LC_", "LANG"))}
+    with (
+        mock.patch.object(sys, "argv", ["mewseum", *map(str, arguments)]),
+        mock.patch.dict(os.environ, speechless),
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+    ):
+        try:
+            main()
+        except SystemExit as end:
+            code = end.code or 0
+    return subprocess.CompletedProcess(arguments, code, out.getvalue(), err.getvalue())
+
+
+def succeed(*arguments, by=mewseum, **how):
     """What a command prints that goes well, and says nothing on the side."""
-    done = mewseum(*arguments, **how)
+    done = by(*arguments, **how)
     assert (done.returncode, done.stderr) == (0, ""), done.stderr
     return done.stdout
 
 
-def refuse(*arguments, **how):
+def refuse(*arguments, by=mewseum, **how):
     """The one sentence with which a command is refused."""
-    done = mewseum(*arguments, **how)
+    done = by(*arguments, **how)
     assert done.returncode == 2, done.stderr
     assert done.stdout == ""
     assert "Traceback" not in done.stderr

@@ -4,7 +4,7 @@ import pytest
 
 import mewseum
 from mewseum import GAMES
-from mewseum.core.ending import standing
+from mewseum.core.ending import Share, shares, standing
 from mewseum.core.game import Outcome, Parts
 from mewseum.core.words import Phrase
 from mewseum.games import parts
@@ -54,3 +54,17 @@ def test_each_language_has_its_own_plurals(slug, language, amounts):
     words = mewseum.game(slug).words(language)
 
     assert {score: words.value(Phrase("amount", score=score)) for score in amounts} == amounts
+
+
+def test_parts_of_a_score_that_bring_nothing_are_left_out():
+    loot, nothing, fine = Share("loot", 5), Share("bonus", 0), Share("fine", -2)
+
+    assert shares(loot, nothing, fine) == [loot, fine]
+
+
+def test_a_part_of_a_score_is_said_with_its_amount_and_never_below_zero():
+    """That something is taken away, the message says itself."""
+    assert Share("fine", -2, {"cats": 3}).phrase.to_dict() == {
+        "say": "part-fine",
+        "with": {"amount": {"say": "amount", "with": {"score": 2}}, "cats": 3},
+    }

@@ -337,6 +337,29 @@ def test_what_is_no_account_of_a_deal_is_refused(fair):
         check_account(fair, lambda table, round_: terms_of("meow", table, round_), bytes(32), 3)
 
 
+@pytest.mark.parametrize(
+    ("seen", "key"),
+    [
+        ({"seat": 3, "number": NUMBERS[0]}, "unknown-player"),
+        ({"seat": -1, "number": NUMBERS[0]}, "unknown-player"),
+        ({"number": NUMBERS[0]}, "unknown-player"),
+        ({"seat": 0, "number": NUMBERS[0] + " "}, "bad-number"),
+        ({"commitment": "12"}, "bad-number"),
+        ({"commitments": ["x", "", ""]}, "bad-number"),
+    ],
+)
+def test_what_nobody_can_have_written_down_is_said_to_be_so(seen, key):
+    assert found(dealt(), **seen) == key
+
+
+def test_an_option_that_cannot_be_hashed_is_an_error_and_no_deal():
+    """Nothing may be passed over that is to be bound."""
+    terms = dataclasses.replace(terms_of("cat-burglars"), options={"first": 1.5})
+
+    with pytest.raises(TypeError, match="no option has such a value"):
+        commitment_of(terms, SECRET)
+
+
 def test_capital_digits_are_the_same_number():
     content = dealt()
     fair = content["fair"]

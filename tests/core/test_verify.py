@@ -7,14 +7,25 @@ import json
 import pytest
 
 from mewseum.core.words import LANGUAGES
-from tests.command import refuse, succeed
+from mewseum.server.seeing import record_of
+from tests import command
+from tests.command import here
 from tests.core.dealt import NUMBERS, OTHER, TABLE, account_of, dealt, terms_of
+from tests.table.evenings import a_former_table
 
 COMMITMENT = account_of(terms_of("cat-burglars")).commitment
 COMMITMENTS = ",".join(account_of(terms_of("cat-burglars")).commitments)
 ALL = (
     "--table", TABLE, "--commitment", COMMITMENT, "--seat", "2", "--number", NUMBERS[1], "--commitments", COMMITMENTS,
 )  # fmt: skip
+
+
+def succeed(*arguments):
+    return command.succeed(*arguments, by=here)
+
+
+def refuse(*arguments):
+    return command.refuse(*arguments, by=here)
 
 
 @pytest.fixture
@@ -110,3 +121,22 @@ def test_where_the_record_does_not_say_who_sat_where_that_is_said_unless_it_was_
 def test_it_is_said_in_every_language(file, language):
     assert len(succeed("verify", file, "--lang", language).splitlines()) == 3
     assert len(succeed("verify", file, *ALL, "--lang", language).splitlines()) == 3
+
+
+def test_run_as_people_run_it_it_says_the_same(file):
+    assert command.succeed("verify", file, *ALL) == succeed("verify", file, *ALL)
+    assert command.refuse("verify", file, "--table", "k8") == refuse("verify", file, "--table", "k8")
+
+
+def test_a_game_of_the_former_protocol_is_called_so(tmp_path):
+    """Seats did not commit then, so nothing is said of that."""
+    evening = a_former_table()
+    evening.play_to_the_end()
+    path = tmp_path / "former.json"
+    path.write_text(json.dumps(record_of(evening.table)), encoding="utf-8")
+
+    said = succeed("verify", path)
+    assert "by the former protocol" in said
+    assert "Not compared" in said
+    assert "--commitments" not in said
+    assert "who sat where" not in said

@@ -432,3 +432,30 @@ def test_sentences_that_begin_alike_are_one_list():
     said = ["A pays: orange.", "A pays: blue.", "A pays: orange.", "B pays: blue.", "A trap!", "A trap!"]
 
     assert gathered(said) == ["A pays: orange ×2, blue.", "B pays: blue.", "A trap!", "A trap!"]
+
+
+# What happened, in few sentences.
+
+
+def drew(number, card):
+    return Phrase("fact-drew", seat=Phrase("player", number=number), card=card)
+
+
+def test_hidden_cards_that_come_together_are_counted():
+    said = mewseum.game("catham-city").words("en")
+
+    assert said.tell([drew(1, "hidden")] * 3) == ["Player 1 draws 3 cards from the pile."]
+    assert said.tell([drew(1, "hidden")]) == [said.value(drew(1, "hidden"))]
+    apart = said.tell([drew(1, "hidden"), drew(2, "hidden"), drew(2, "hidden")])
+    assert apart == [said.value(drew(1, "hidden")), "Player 2 draws 2 cards from the pile."]
+
+
+def test_cards_that_one_sees_are_named_in_one_sentence():
+    said = mewseum.game("catham-city").words("en")
+    police, mafia = (Phrase(f"faction-{faction}") for faction in ("police", "mafia"))
+
+    assert said.tell([drew(1, police), drew(1, mafia), drew(1, police)]) == [
+        "Player 1 draws from the pile: police ×2, mafia."
+    ]
+    assert said.naming(["Mia"]).tell([drew(1, "hidden")] * 2) == ["Mia draws 2 cards from the pile."]
+    assert said.tell([]) == []
