@@ -36,6 +36,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from bench.load import alone
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -192,7 +193,7 @@ class Person:
         view = self.now["view"]
         if not view or not view["moves"]:
             return None
-        move = self.dice.choice(view["moves"])
+        move = self.dice.choice(alone(view["moves"]))
         return {"do": "play", "id": secrets.token_hex(8), "move": move, "after": self.now["changed"]}
 
 

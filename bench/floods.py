@@ -41,7 +41,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import httpx
 import msgspec
-from bench.load import Now, Socket, cpu_seconds, decode, rooms_of
+from bench.load import Now, Socket, alone, cpu_seconds, decode, rooms_of
 from tests.server.deals import ready_in, reveal_in
 from tests.server.hostility import BINARY, PING, PONG, TEXT, frame
 from tests.server.houses import House
@@ -551,7 +551,11 @@ class Cheat:
             if not now or now["over"]:
                 return
             if now["choices"]:
-                await self.do("play", move=random.choice(now["choices"])["text"], after=now["changed"])
+                await self.do(
+                    "play",
+                    move=random.choice(alone([choice["text"] for choice in now["choices"]])),
+                    after=now["changed"],
+                )
             await asyncio.sleep(0.02)
 
 
@@ -632,9 +636,9 @@ async def taking_back(target: Target, address: str, counts: Counts) -> None:
             elif now["may_undo"]:
                 await mallory.do("undo", after=now["changed"])
             elif now["choices"]:
-                market = [choice for choice in now["choices"] if choice["text"].startswith("recruit market")]
-                choice = random.choice(market or now["choices"])
-                await mallory.do("play", move=choice["text"], after=now["changed"])
+                moves = alone([choice["text"] for choice in now["choices"]])
+                market = [move for move in moves if move.startswith("recruit market")]
+                await mallory.do("play", move=random.choice(market or moves), after=now["changed"])
 
         await again_and_again(to_and_fro, 2)
 
@@ -832,7 +836,7 @@ class Pair:
         now = self._now[seat]
         assert now is not None
         assert now.view is not None
-        move = self._dice.choice(now.view.moves)
+        move = self._dice.choice(alone(now.view.moves))
         began = time.perf_counter()
         self._sockets[seat].send(
             msgspec.json.encode({"do": "play", "id": secrets.token_hex(4), "move": move, "after": now.changed})

@@ -248,9 +248,19 @@ class Table:
         if now is None or now.view is None or not now.view.moves:
             return False
         self.waits_for, self.sent = 4, time.perf_counter()
-        move = {"do": "play", "id": f"{now.changed}", "move": self.dice.choice(now.view.moves), "after": now.changed}
+        move = {
+            "do": "play",
+            "id": f"{now.changed}",
+            "move": self.dice.choice(alone(now.view.moves)),
+            "after": now.changed,
+        }
         self.sockets[view.turn].send(msgspec.json.encode(move))
         return True
+
+
+def alone(moves: Sequence[str]) -> Sequence[str]:
+    """Of some moves those that a house takes by themselves: in Cat Burglars a target comes with its payment."""
+    return [move for move in moves if not move.startswith("infiltrate ")] or moves
 
 
 def cpu_seconds(processes: Sequence[int]) -> float:
@@ -456,7 +466,7 @@ async def add_bots(port: int, tables: int) -> list[asyncio.Task[None]]:
             if message.now.over:
                 over.set()
             elif message.now.view and message.now.view.moves:
-                move = dice.choice(message.now.view.moves)
+                move = dice.choice(alone(message.now.view.moves))
                 ask = {"do": "play", "id": f"{message.now.changed}", "move": move, "after": message.now.changed}
                 sockets[0].send(msgspec.json.encode(ask))
 

@@ -14,6 +14,8 @@ import json
 import random
 import time
 
+from bench.load import alone
+
 from mewseum.core.fairness import seat_commitment_of
 from mewseum.games import GAMES, make_game
 from mewseum.server import seeing, wire
@@ -79,7 +81,7 @@ def play_one(tables: list[Table], links: list[str], which: int, dice: random.Ran
     seat = table.awaited
     assert seat is not None
     assert table.state is not None
-    move = dice.choice(table.state.offered(seat)).text
+    move = dice.choice(alone([move.text for move in table.state.offered(seat)]))
     asked = wire.encode({"do": "play", "id": "1", "move": move, "after": table.changed}).decode()
     watch.start()
     digest = digest_of(wire.decode_request(asked))

@@ -97,7 +97,8 @@ PLAY = """
       since = now.number;
       if (now.over) return moves;
       if (!now.choices.length) continue;
-      const choice = now.choices[Math.floor(Math.random() * now.choices.length)];
+      const choices = now.choices.filter((choice) => choice.verb !== "infiltrate-crew");  // it comes with a payment
+      const choice = choices[Math.floor(Math.random() * choices.length)] ?? now.choices[0];
       await ask("POST", `/${table}/do`, { do: "play", id: `${now.changed}`, move: choice.text, after: now.changed });
       moves += 1;
     }

@@ -153,6 +153,13 @@ SAID = {
         "nl": "in willekeurige volgorde",
         "pl": "w dowolnej kolejności",
     },
+    ("cat-burglars", "8.4"): {
+        "en": "nobody is told before both are named",
+        "de": "Niemand erfährt etwas, bevor Bande und Karten genannt sind",
+        "fr": "personne n’en sait rien avant que la Bande et les cartes soient désignées",
+        "nl": "niemand hoort iets voordat de bende en de kaarten allebei genoemd zijn",
+        "pl": "nikt się o niczym nie dowiaduje, zanim nie wskażesz szajki i kart",
+    },
     ("cat-burglars", "7.3"): {
         "en": "under any of your crews",
         "de": "unter irgendeiner deiner Banden",

@@ -90,6 +90,11 @@ class Pair:
         assert turn is not None
         return turn
 
+    def has_to_be_completed(self, number: int) -> bool:
+        """Whether a move is refused without the next."""
+        view = self.before(number).view(self.mover(number))
+        return view.unfinished(view.find(self.moves[number][0][0].text)) is not None
+
     def is_completed(self, number: int) -> bool:
         """Whether a move can be made as one with the next."""
 
@@ -527,8 +532,10 @@ class Twins:
         """
         self.same.time += self.dice.choice([1.0, 7.5])
         mover, first = self.pair.mover(number), number
-        while self.pair.is_completed(number) and self.dice.random() < 0.7:
+        while self.pair.is_completed(number) and (self.pair.has_to_be_completed(number) or self.dice.random() < 0.7):
             number += 1
+        if self.pair.has_to_be_completed(number):
+            return len(self.pair.moves)  # the course ends before the next was chosen
         self.tally["moves made as one"] += number > first
         moves = [[step[side][0] for step in self.pair.moves[first : number + 1]] for side in (0, 1)]
         poll = None

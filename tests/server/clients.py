@@ -23,6 +23,10 @@ DEVICES: dict[tuple[str, int], Client] = {}
 """Whose device is at which seat of a table."""
 
 
+UNFINISHED = "payment-not-named"
+"""The code with which a move is refused that has to be named with others."""
+
+
 class Client:
     """One device of one person: it keeps its token, its last picture, and everything it was ever sent."""
 
@@ -157,11 +161,22 @@ class Client:
         view = self.now.get("view")
         return view["moves"] if view and not self.now["over"] else []
 
+    async def play(self, move: str, **request: Any) -> dict[str, Any]:
+        """Make a move, and the first of those that have to be named with it."""
+        moves, after = [move], self.now["changed"]
+        while True:
+            wish = {"do": "play", "move": moves[0], "more": moves[1:], "after": after}
+            answer = await self.send(**wish, **request)
+            if answer.get("code") != UNFINISHED:
+                return answer
+            looked = await self.send(do="look", moves=moves, after=after)
+            moves.append(looked["choices"][0]["text"])
+
     async def play_on(self, dice: random.Random, until: Any = None) -> None:
         """Play random moves whenever it is this seat's turn, until the game is over (or something else holds)."""
         while not self.now.get("over") and not (until is not None and until(self)):
             self.moved.clear()
             if self.moves and not self.now["seats"][self.seat]["stood_in"]:
-                await self.send(do="play", move=dice.choice(self.moves), after=self.now["changed"])
+                await self.play(dice.choice(self.moves))
             else:
                 await asyncio.wait_for(self.moved.wait(), 60)

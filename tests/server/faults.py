@@ -14,6 +14,7 @@ from typing import Any
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.completing import alone
 from tests.server.clients import Client
 
 FAULTS = ("drop", "cut", "swap", "delay", "double")
@@ -161,7 +162,7 @@ class Stubborn(Client):
         while not self.now.get("over"):
             self.moved.clear()
             if self.moves:
-                wish = {"do": "play", "move": dice.choice(self.moves), "after": self.now["changed"]}
+                wish = {"do": "play", "move": dice.choice(alone(self.moves)), "after": self.now["changed"]}
                 talk = [self.insist(do="say", text="Meow")] if dice.random() < 0.05 else []
                 answer, *_ = await asyncio.gather(self.insist(**wish), *talk)
                 done["played"] += answer["kind"] == "done"

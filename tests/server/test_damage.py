@@ -23,6 +23,7 @@ from mewseum.server.store import Store
 from mewseum.server.thinkers import Thinkers
 from mewseum.server.wire import Create
 from tests.command import mewseum
+from tests.completing import alone
 from tests.server.clients import Client
 from tests.server.deals import get_ready
 from tests.server.hands import chain_anew, hands_in
@@ -49,7 +50,8 @@ async def play_some(tables, moves=12):
     await tables.change(live, lambda table, now: table.sit(1, "Leo", now))
     await get_ready(tables, live, 0, 1)
     for _ in range(moves):
-        seat, move = live.table.awaited, dice.choice(live.table.state.moves()).text
+        seat, moves = live.table.awaited, [move.text for move in live.table.state.moves()]
+        move = dice.choice(alone(moves))
         await tables.change(live, lambda table, now, s=seat, m=move: table.play(s, m, None, now))
     return name
 

@@ -26,6 +26,7 @@ from mewseum.server.live import LiveTables
 from mewseum.server.thinkers import Thinkers, Thought, think_plainly
 from mewseum.server.wire import Create
 from mewseum.table.pace import PACES, pace_of, shown_after
+from tests.completing import completed
 from tests.server.deals import get_ready
 
 PACE = 0.8
@@ -94,7 +95,7 @@ class Eye(Watcher):
         self.told.append((asyncio.get_running_loop().time(), msgspec.json.decode(message)))
 
 
-def play(thinking, storing, *, talk=False, bot="kitten", waiting=0.0, counted=None):
+def play(thinking, storing, *, talk=False, bot="kitten", waiting=0.0, counted=None, told=None, moves=20):
     """Twenty moves of Mia and a bot: for each of the bot's, the seconds since all saw that it was its turn."""
 
     async def story():
@@ -103,17 +104,18 @@ def play(thinking, storing, *, talk=False, bot="kitten", waiting=0.0, counted=No
         house = House(tables.store, tables, Manner(pace=PACE))
         name, _ = await house.create(Create(game="cat-burglars", players=2, name="Mia", others=[bot]), "token")
         live = await tables.find(name)
-        told = []
-        live.watchers.add(Eye(0, told))
+        news = []
+        live.watchers.add(Eye(0, news))
         await get_ready(tables, live, 0)
         dice, gaps = random.Random(1), []
-        while len(gaps) < 20 and not live.table.over:
+        while len(gaps) < moves and not live.table.over:
             if live.table.awaited == 0:
-                move = dice.choice(live.table.state.view(0).moves).text
+                view = live.table.state.view(0)
+                move, *more = completed(view, dice.choice(view.moves).text)
                 after = live.table.changed
-                await tables.change(live, lambda table, now, m=move, a=after: table.play(0, m, a, now))
+                await tables.change(live, lambda table, now, m=move, a=after, c=more: table.play(0, m, a, now, more=c))
             else:
-                seen, changed = told[-1][0], live.table.changed
+                seen, changed = news[-1][0], live.table.changed
                 if counted is not None:
                     before = tables.thoughts + tables.plain_thoughts
                     await asyncio.sleep(0.9 * PACE)
@@ -124,8 +126,10 @@ def play(thinking, storing, *, talk=False, bot="kitten", waiting=0.0, counted=No
                         await tables.change(live, lambda table, now: table.say(0, "Hurry!", now))
                 while live.table.changed == changed:
                     await live.moved.wait()
-                gaps.append(told[-1][0] - seen)
+                gaps.append(news[-1][0] - seen)
         await tables.close()
+        if told is not None:
+            told.extend(message for _, message in news)
         return gaps
 
     loop = OwnTime()
@@ -147,6 +151,18 @@ def stalls():
 def test_a_bot_moves_when_its_pace_is_over_or_after_as_many_paces_as_it_needs(thinking, paces, talk):
     gaps = play(thinking, itertools.repeat(0.0), talk=talk)
     assert gaps == pytest.approx([paces * PACE] * 20, abs=1e-6)
+
+
+def test_a_bot_tells_of_a_target_with_its_payment_after_one_pace_like_of_any_move():
+    told = []
+    gaps = play(0.0, itertools.repeat(0.0), told=told, moves=100)
+    infiltrated = [news for news in told if "infiltrated" in {fact["fact"] for fact in news.get("facts", [])}]
+
+    assert {news["happened"]["seat"] for news in infiltrated} == {0, 1}, "both did, the person and the bot"
+    for news in infiltrated:
+        assert {"paid", "paid-market"} & {fact["fact"] for fact in news["facts"]}
+        assert news["happened"]["more"]
+    assert gaps == pytest.approx([PACE] * len(gaps), abs=1e-6)
 
 
 def by_what_it_sees(view):

@@ -8,6 +8,7 @@ from typing import get_args
 import pytest
 
 from mewseum.server import wire
+from tests.completing import alone
 from tests.server.clients import Client
 from tests.server.houses import house
 
@@ -129,7 +130,7 @@ def test_who_comes_late_to_a_running_game_hears_what_a_spectator_has_heard_and_n
             pictures = [await client.look() for client in (mia, leo)]
             now = pictures[0]["now"]
             turn = now["view"]["turn"]
-            move = pictures[turn]["now"]["choices"][-1]["text"]
+            move = alone([choice["text"] for choice in pictures[turn]["now"]["choices"]])[-1]
             assert (await (mia, leo)[turn].do(do="play", move=move, after=now["changed"])).status_code == 200
         while ann.now["changed"] <= now["changed"]:
             ann.moved.clear()

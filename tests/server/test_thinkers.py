@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 
 import pytest
 
 from mewseum import game
+from mewseum.players.player import CarefulPlayer
+from mewseum.players.roster import make_player
+from mewseum.players.search import Searcher
 from mewseum.server import place, thinkers
 from mewseum.server.thinkers import Memory, Question, Watched
 
@@ -42,12 +46,12 @@ def in_mind():
 def test_a_bot_is_kept_in_mind_and_told_only_what_is_new():
     state, memory = GAME.deal(3), Memory()
     seat = state.turn
-    assert state.find(thinkers._answer(question(state, memory)))
+    assert state.find(*thinkers._answer(question(state, memory)))
     first = in_mind()[2]
 
     state = play_on(state, memory, seat)
     new = len(memory.watched)
-    assert state.find(thinkers._answer(question(state, memory)))
+    assert state.find(*thinkers._answer(question(state, memory)))
 
     assert new >= 1
     assert in_mind() == ("1", new, first)
@@ -80,9 +84,24 @@ def test_a_process_answers_with_a_legal_move(monkeypatch):
         try:
             state = GAME.deal(5)
             thought = await minds.ask(question(state, Memory()))
-            assert state.find(thought.answer)
+            assert state.find(*thought.answer)
             assert not thought.is_plain
         finally:
             minds.close()
 
     asyncio.run(story())
+
+
+def test_a_target_is_answered_with_its_payment_and_by_plain_judgement_too(monkeypatch):
+    """One answer, so one slot and one pace."""
+    cats = game("cat-burglars", players=2)
+    crews = [[], [{"cats": ["blue"], "facedown": "blue"}]]
+    state = cats.position({"turn": 0, "hands": [["mirror"], ["red"]], "crews": crews})
+    asked = Question("cat-burglars", 2, cats.options, "t", 0, "kitten", state.view(0).seen, "dice")
+    for player in (CarefulPlayer, Searcher):
+        monkeypatch.setattr(player, "choose", lambda _, view: view.find("infiltrate 2.1"))
+    monkeypatch.setattr(CarefulPlayer, "complete", lambda _, ahead, *__: ahead.moves[0])
+    monkeypatch.setattr(thinkers, "make_player", functools.partial(make_player, compiled=False))
+
+    for answer in (thinkers._answer(asked), thinkers.think_plainly(asked)):
+        assert answer == ("infiltrate 2.1", state.play("infiltrate 2.1").view(0).moves[0].text)

@@ -16,6 +16,7 @@ from mewseum.server import seeing, tidying
 from mewseum.server.attendance import Watcher
 from mewseum.server.tidying import Tidying
 from mewseum.server.wire import encode
+from tests.completing import alone
 from tests.server.test_attendance import in_own_time, open_table
 from tests.table.evenings import begin
 
@@ -101,8 +102,8 @@ def test_what_is_encoded_once_for_all_reads_like_what_is_made_for_one(game):
     for number in range(80):
         if table.over:
             break
-        move = dice.choice(table.state.view(table.awaited).moves)
-        entry = table.play(table.awaited, move.text, table.changed, 1.0, f"message {number}")
+        move = dice.choice(alone([move.text for move in table.state.view(table.awaited).moves]))
+        entry = table.play(table.awaited, move, table.changed, 1.0, f"message {number}")
         table = table.after(entry)
         common = seeing.Encoded(table, 1.0)
         for seat in (None, 0, 1, 2):
@@ -129,7 +130,7 @@ def test_what_was_worked_out_for_those_who_look_is_let_go_and_whoever_looks_agai
         assert offered == seen[table.awaited][0]["moves"]
         assert not state.offered((table.awaited + 1) % 3)
         assert {seat: (state.view(seat).to_dict(), state.facts(seat)) for seat in seen} == seen
-        table = table.after(table.play(table.awaited, dice.choice(offered), table.changed, 1.0))
+        table = table.after(table.play(table.awaited, dice.choice(alone(offered)), table.changed, 1.0))
         if table.over:
             break
 
@@ -159,8 +160,8 @@ def test_moves_and_refusals_leave_nothing_behind_for_the_collector(game):
                 break
             with contextlib.suppress(Refused):
                 table.play(table.awaited, "dance", table.changed, 1.0)
-            move = dice.choice(table.state.view(table.awaited).moves)
-            entry = table.play(table.awaited, move.text, table.changed, 1.0, f"message {number}")
+            move = dice.choice(alone([move.text for move in table.state.view(table.awaited).moves]))
+            entry = table.play(table.awaited, move, table.changed, 1.0, f"message {number}")
             table = table.after(entry)
             for seat in (None, 0, 1, 2):
                 encode(seeing.news_for(table, entry, seat, 1.0))

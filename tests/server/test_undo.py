@@ -22,6 +22,7 @@ from mewseum.server.house import House, Manner
 from mewseum.server.limits import Limits
 from mewseum.server.live import LiveTables
 from mewseum.server.thinkers import Thinkers
+from tests.completing import alone
 from tests.server.deals import get_ready
 from tests.server.test_pace import Paper
 
@@ -150,7 +151,7 @@ def test_taking_back_is_offered_exactly_where_it_is_granted(game, most):
         dice, answers = random.Random(3), []
         while len(answers) < most and not live.table.over:
             mover, after = live.table.awaited, live.table.changed
-            move = dice.choice([move.text for move in live.table.state.view(mover).moves])
+            move = dice.choice(alone([move.text for move in live.table.state.view(mover).moves]))
             await house.live.change(live, lambda table, now, m=move, s=mover, a=after: table.play(s, m, a, now))
             quick = live.table.may_undo(mover)
             before = live.table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from mewseum.core.situation import Situation
 from mewseum.games import parts
 from mewseum.table.entries import AnyEntry, Clock, GivenUp, Setup, decode_entry
 from mewseum.table.table import Table
+from tests.completing import completed
 
 SECRET = bytes(range(32)).hex()
 NUMBERS = ["a1" * 32, "b2" * 32, "c3" * 32, "d4" * 32]
@@ -76,10 +78,12 @@ class Evening:
             self.table = self.table.after(entry)
             self.entries.append(entry)
 
-    def play(self, move: str = "", **more: Any) -> AnyEntry:
-        """Whoever is to move makes this move, or the first there is: a bot where one plays."""
+    def play(self, move: str = "", *, more: Sequence[str] | None = None, message: str = "") -> AnyEntry:
+        """Whoever is to move makes this move, or the first there is, with what has to be named with it: a bot where one plays."""
         seat, bot = self.awaited, bool(self.table.awaited_bot)
-        return self.do("play", seat, move or str(self.state.moves()[0]), self.table.changed, bot=bot, **more)
+        move, *needed = completed(self.state.view(seat), move or str(self.state.moves()[0]))
+        more = needed if more is None else more
+        return self.do("play", seat, move, self.table.changed, bot=bot, more=more, message=message)
 
     def play_until(self, verb: str, dice: int = 1) -> str:
         """Random moves, until a move of this verb can be made: that move."""

@@ -6,7 +6,9 @@ import random
 
 import pytest
 
+from mewseum import Refused
 from mewseum.core.record import Record
+from mewseum.core.words import LANGUAGES
 from mewseum.table.entries import Played, decode_entry, encode_entry
 from mewseum.table.table import Table
 from tests.table.evenings import Evening, begin, begin_with_clock, everything, refused
@@ -31,9 +33,9 @@ def test_a_look_shows_what_would_be_chosen_next_and_changes_nothing():
     assert payments
     assert all(payment.startswith("pay ") for payment in payments)
     assert everything(evening.table) == before
-    evening.play(target)
-    assert evening.state.view(seat) == ahead
-    assert [move.text for move in evening.state.view(seat).moves] == payments
+    named = evening.state.play(target).view(seat)
+    assert named == ahead
+    assert [move.text for move in named.moves] == payments
 
 
 def test_nothing_is_left_to_choose_after_a_payment_nor_after_a_draw():
@@ -58,17 +60,32 @@ def test_a_target_and_its_payment_are_one_entry_with_all_facts_in_order():
     assert evening.table.shares.used("played", seat) == 2
 
 
-def test_it_is_the_same_game_as_with_one_entry_for_each_move():
-    evening, _, target, payments = begin_to_infiltrate()
-    apart = Evening(2)
-    for entry in evening.entries:
-        apart.table = apart.table.after(entry)
-    evening.play(target, more=[payments[0]])
-    apart.play(target)
-    apart.play(payments[0])
+def test_a_target_alone_is_refused_and_nobody_is_told():
+    evening, seat, target, _ = begin_to_infiltrate()
+    assert refused(evening, "play", seat, target, evening.table.changed) == "payment-not-named"
 
-    assert evening.state == apart.state
-    assert evening.table.record.to_dict() == apart.table.record.to_dict()
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_refusal_says_that_the_payment_has_to_be_named_too(language):
+    evening, seat, target, _ = begin_to_infiltrate()
+    with pytest.raises(Refused) as refusal:
+        evening.ask("play", seat, target, evening.table.changed)
+    assert refusal.value.section == "8.4"
+    words = {"en": "the cards that pay", "de": "die Karten, mit denen du zahlst", "fr": "les cartes avec lesquelles"}
+    words |= {"nl": "de kaarten waarmee je betaalt", "pl": "karty, którymi płacisz"}
+    assert words[language] in refusal.value.say(language)
+
+
+def test_a_game_of_before_in_which_a_target_was_an_entry_of_its_own_is_read_and_played_on():
+    evening, seat, target, payments = begin_to_infiltrate()
+    former = Evening(2)
+    for entry in [*evening.entries, Played(at=1.0, seat=seat, move=target)]:
+        former.table = former.table.after(decode_entry(encode_entry(entry)))
+    evening.play(target, more=[payments[0]])
+    former.play(payments[0])
+
+    assert evening.state == former.state
+    assert evening.table.record.to_dict() == former.table.record.to_dict()
 
 
 def test_it_is_stored_read_and_replayed_as_it_was():

@@ -39,9 +39,9 @@ class Quick(Player):
 class KeepingTable(LineTable):
     """A table that keeps every situation of its game."""
 
-    def _take_turn(self, seat):
+    def _make(self, move, seat):
         self.states = [*getattr(self, "states", [self.state])]
-        super()._take_turn(seat)
+        super()._make(move, seat)
         self.states.append(self.state)
 
 

@@ -42,7 +42,7 @@ class Sitting:
         self.table.run()
         return "\n".join(self.heard)
 
-    def choose(self, view):
+    def choose_whole(self, view):
         raise KeyboardInterrupt
 
     def watch(self, glimpse, mover):

@@ -70,6 +70,8 @@ class Parts:
     """What each seat's score is made of, from a finished state in which only what everybody sees is filled in; empty if it is not told."""
     begins_anew: Callable[[Any], bool] = lambda _: False
     """Whether the seat to act is asked for something new, and not for more of what it has begun: what it did before is complete."""
+    lacks: Callable[[Any], Refused | None] = lambda _: None
+    """Why nobody may be told so far of what the seat to act has named: more belongs to it. None wherever a request may end."""
     presets: tuple[Preset, ...] = ()
     """Options that can be chosen at once, in the order in which they are offered."""
     advice: tuple[ModuleType, ...] = ()

@@ -9,6 +9,7 @@ from mewseum.core.fields import Fields, look
 from mewseum.core.foresight import foresee
 from mewseum.core.moves import Move, make_move, ranked
 from mewseum.core.once import copied, once
+from mewseum.core.refused import Refused
 
 if TYPE_CHECKING:
     from mewseum.core.game import Game
@@ -79,6 +80,16 @@ class View:
     def begins_anew(self) -> bool:
         """Whether the seat to act is asked for something new: what was done before is complete."""
         return self.game.parts.begins_anew(self._looked)
+
+    @property
+    def lacks(self) -> Refused | None:
+        """What has to be named in the same request as the moves that lead here; None if nothing has."""
+        return None if self.turn != self.seat else self.game.parts.lacks(self._looked)
+
+    def unfinished(self, move: Move) -> View | None:
+        """What this seat will see after a move that it may not make alone; None for any other move."""
+        ahead = self.foresee(move)
+        return None if ahead is None or ahead.lacks is None else ahead
 
     @once
     def _public(self) -> Fields:

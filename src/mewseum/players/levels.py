@@ -11,9 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from mewseum.core.game import Game
-from mewseum.core.moves import Move
 from mewseum.core.situation import Glimpse
-from mewseum.core.view import View
 from mewseum.players.budget import Budget
 from mewseum.players.mind import advised
 from mewseum.players.search import Option, SearchPlayer
@@ -72,11 +70,6 @@ class LevelPlayer(SearchPlayer):
     def watch(self, glimpse: Glimpse, mover: int) -> None:
         if self.level.remembers:
             super().watch(glimpse, mover)
-
-    def choose(self, view: View) -> Move:
-        if len(view.moves) == 1:
-            return view.moves[0]
-        return self.settle(self.think(view).options).move
 
     def settle(self, options: list[Option]) -> Option:
         """The option that this level takes: through its fog, to its liking, and within its cap."""

@@ -80,7 +80,7 @@ def gumbel_noise() -> list[int]:
 
 
 @dataclass(frozen=True)
-class FirstMove:
+class TriedMove:
     """What a search has found for one move: how often it was tried, what it brought in sum, and what spoke for it.
 
     `evidence` has two numbers a hypothesis: in how many of these worlds it held, and what the move brought there.
@@ -250,17 +250,26 @@ class Mind:
         """How many decisions the search has simulated."""
         return int(self.settings[tree.DECISIONS])
 
-    def first_moves(self, seat: int) -> Iterator[FirstMove]:
-        """What was found for each move that was tried."""
-        child = int(self.nodes[tree.ROOT][tree.FIRST_CHILD])
-        while child:
+    def tried_moves(self, seat: int, begun: Sequence[int] = ()) -> Iterator[TriedMove]:
+        """What was found for each move that was tried: first, or after the packed moves that are named."""
+        node = tree.ROOT
+        for packed in begun:
+            node = next((child for child in self._children(node) if int(self.nodes[child][tree.MOVE]) == packed), -1)
+            if node < 0:
+                return
+        for child in self._children(node):
             visits = int(self.nodes[child][tree.VISITS])
             if visits:
                 evidence = self.evidence[child] if child < len(self.evidence) else []
-                yield FirstMove(
+                yield TriedMove(
                     int(self.nodes[child][tree.MOVE]),
                     visits,
                     float(self.totals[child][seat]),
                     [float(number) for number in evidence],
                 )
+
+    def _children(self, node: int) -> Iterator[int]:
+        child = int(self.nodes[node][tree.FIRST_CHILD])
+        while child:
+            yield child
             child = int(self.nodes[child][tree.NEXT])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from mewseum.core.game import Game
 from mewseum.core.moves import Move
@@ -22,6 +23,18 @@ class Player:
     def choose(self, view: View) -> Move:
         """One of `view.moves`."""
         raise NotImplementedError
+
+    def choose_whole(self, view: View) -> list[Move]:
+        """A move, and those that have to be named with it (`View.unfinished`): one decision, of one thought."""
+        moves, seen = [self.choose(view)], view
+        while (ahead := seen.unfinished(moves[-1])) is not None:
+            moves.append(self.complete(ahead, view, moves))
+            seen = ahead
+        return moves
+
+    def complete(self, ahead: View, view: View, begun: Sequence[Move]) -> Move:  # noqa: ARG002
+        """One of `ahead.moves`, after those that were just chosen at `view`."""
+        return self.choose(ahead)
 
     def watch(self, glimpse: Glimpse, mover: int) -> None:
         """Take note of what somebody's move let this seat see."""

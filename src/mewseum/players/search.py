@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
@@ -14,7 +14,7 @@ from mewseum.core.moves import Move
 from mewseum.core.situation import Glimpse
 from mewseum.core.view import View
 from mewseum.players.budget import Budget
-from mewseum.players.mind import FirstMove, Mind, advised
+from mewseum.players.mind import Mind, TriedMove, advised
 from mewseum.players.player import Player
 
 LONG = 5000
@@ -40,10 +40,10 @@ class Thought:
     simulations: int
 
 
-def _together(one: FirstMove, other: FirstMove) -> FirstMove:
+def _together(one: TriedMove, other: TriedMove) -> TriedMove:
     both = one.evidence and other.evidence  # a mind that came upon a move late has none for it
     evidence = [a + b for a, b in zip(one.evidence, other.evidence, strict=True)] if both else []
-    return FirstMove(one.packed, one.visits + other.visits, one.total + other.total, evidence)
+    return TriedMove(one.packed, one.visits + other.visits, one.total + other.total, evidence)
 
 
 class Searcher(Player):
@@ -72,19 +72,36 @@ class Searcher(Player):
             Mind(game, compiled=compiled, worlds=max(1, self.worlds), reasons=reasons) for _ in range(threads)
         ]
         self._believed: View | None = None
+        self._searched: View | None = None
+        """What the tree of the last search begins with."""
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def choose(self, view: View) -> Move:
         if len(view.moves) == 1:
             return view.moves[0]
-        return self.think(view).options[0].move
+        return self.settle(self.think(view).options).move
+
+    def complete(self, ahead: View, view: View, begun: Sequence[Move]) -> Move:
+        """What the search has tried most after those moves, so that it takes no time of its own; what it did not try, judgement chooses."""
+        tried = self._options(ahead, begun) if self._searched is view else []
+        return self.settle(tried).move if tried else self._judge(ahead)
+
+    def settle(self, options: list[Option]) -> Option:
+        """The option to take, of all that were considered, the most tried first."""
+        return options[0]
+
+    def _judge(self, view: View) -> Move:
+        mind = self._minds[0]
+        mind.see(view, self._key())
+        mind.seed(self._random)
+        return view.move(mind.choose())
 
     def ponder(self, view: View) -> None:
         dice, believed = self._random.getstate(), self._believed
         states = self._minds[0].copy_states()
         self.think(view)
         self._random.setstate(dice)
-        self._believed, self._minds[0].states = believed, states
+        self._believed, self._minds[0].states, self._searched = believed, states, None
 
     def think(self, view: View) -> Thought:
         """Search, and say what was found."""
@@ -127,6 +144,7 @@ class Searcher(Player):
         done = sum(spend(self._spend, self._minds))
         self.simulations += done
         self.decisions += sum(mind.decisions for mind in self._minds)
+        self._searched = view
         return Thought(self._options(view), done)
 
     def _key(self) -> list[int]:
@@ -139,11 +157,12 @@ class Searcher(Player):
             self._simulate(mind, size)
         return batches.done
 
-    def _options(self, view: View) -> list[Option]:
-        """What all minds have found together, the most tried first."""
-        found: dict[int, FirstMove] = {}
+    def _options(self, view: View, begun: Sequence[Move] = ()) -> list[Option]:
+        """What all minds have found together for the moves of a view, the most tried first."""
+        path = [move.packed for move in begun]
+        found: dict[int, TriedMove] = {}
         for mind in self._minds:
-            for move in mind.first_moves(view.seat):
+            for move in mind.tried_moves(view.seat, path):
                 found[move.packed] = _together(found[move.packed], move) if move.packed in found else move
         options = [
             Option(view.move(move.packed), move.visits, move.total / move.visits, move.evidence)

@@ -6,7 +6,7 @@ import atexit
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from mewseum.core.game import Parts
 from mewseum.core.moves import Move
@@ -60,6 +60,9 @@ class PatientPlayer(Player):
         if self._later is not None and self._warmth.ready.is_set():
             self._player, self._later = self._later(), None
         return self._player.choose(view)
+
+    def complete(self, ahead: View, view: View, begun: Sequence[Move]) -> Move:
+        return self._player.complete(ahead, view, begun)
 
     def watch(self, glimpse: Glimpse, mover: int) -> None:
         self._player.watch(glimpse, mover)

@@ -470,15 +470,15 @@ class LiveTables:
                 await self._take_time_alone(live)
                 asked, pace = clock(), pace_of(table.awaited_bot, table.setup.pace)
                 thought = await self._think(live)
-                move = thought.answer
-                assert isinstance(move, str)
+                assert isinstance(thought.answer, tuple)
+                move, *more = thought.answer
                 await asyncio.sleep(asked + shown_after(clock() - asked, pace) - clock())
                 self.thoughts += not thought.is_plain
                 self.plain_thoughts += thought.is_plain
                 seat, after = table.awaited, table.changed
                 assert seat is not None
                 self._detach(live)
-                await self.change(live, lambda table, now: table.play(seat, move, after, now, bot=True))
+                await self.change(live, lambda table, now: table.play(seat, move, after, now, bot=True, more=more))
             else:
                 if not table.began:  # the house may just have been opened
                     due = max(due, self.now_at(live) + live.since + LEAST_PATIENCE - clock())

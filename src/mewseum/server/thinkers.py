@@ -16,11 +16,12 @@ import subprocess
 import sys
 import zlib
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from mewseum.core.game import Game, Parts
+from mewseum.core.moves import Move
 from mewseum.core.refused import Refused
 from mewseum.core.situation import Glimpse
 from mewseum.core.view import View
@@ -50,6 +51,8 @@ KEPT = 200
 """So many players each process keeps in mind."""
 A_MOMENT = Budget(seconds=1.0)
 HINT = "adviser"
+Answer = tuple[str, ...] | Advice
+"""The texts of moves that are made as one, or advice."""
 
 
 @dataclass(frozen=True)
@@ -141,8 +144,8 @@ def default_processes() -> int:
     return max(1, os.cpu_count() or 2)
 
 
-def _answer(question: Question) -> str | Advice:
-    """In a process of its own: the move's text, or advice."""
+def _answer(question: Question) -> Answer:
+    """In a process of its own: the texts of moves that are made as one, or advice."""
     game = make_game(question.slug, question.players, question.options)
     thinker = _recall(game, question)
     view = View.of(game, question.seen, question.seat)
@@ -150,7 +153,11 @@ def _answer(question: Question) -> str | Advice:
         return thinker.advise(view)
     if len(view.moves) == 1:
         thinker.ponder(view)
-    return str(thinker.choose(view))
+    return _texts(thinker.choose_whole(view))
+
+
+def _texts(moves: Sequence[Move]) -> tuple[str, ...]:
+    return tuple(move.text for move in moves)
 
 
 def _recall(game: Game, question: Question) -> Player | Adviser:
@@ -173,25 +180,25 @@ def _make(game: Game, question: Question) -> Player | Adviser:
     return make_player(question.bot, game, question.seed, A_MOMENT)
 
 
-def think_plainly(question: Question) -> str | Advice:
+def think_plainly(question: Question) -> Answer:
     """By plain judgement, in this process: for as long as nothing better can answer."""
     game = make_game(question.slug, question.players, question.options)
     view = View.of(game, question.seen, question.seat)
     if question.bot == HINT:
         return Adviser(game, question.seed, Budget(simulations=30), compiled=False).advise(view)
-    return str(CarefulPlayer(game, question.seed, compiled=False).choose(view))
+    return _texts(CarefulPlayer(game, question.seed, compiled=False).choose_whole(view))
 
 
 @dataclass(frozen=True)
 class Thought:
     """An answer."""
 
-    answer: str | Advice
+    answer: Answer
     is_plain: bool = False
     """Whether it is plain judgement, because nobody had the time to think."""
 
 
-Asked = Ticket[Question, "str | Advice | None"]
+Asked = Ticket[Question, "Answer | None"]
 
 
 class Thinkers:
@@ -201,11 +208,10 @@ class Thinkers:
         """`are_even`: whether every question occupies a thinker for its kind's slot. `plain_process`: whether plain judgement has one."""
         count = default_processes() if processes is None else processes
         self._places = [
-            Place[Question, "str | Advice"](_start_process, _answer, slots=Slots(are_even=are_even))
-            for _ in range(count)
+            Place[Question, "Answer"](_start_process, _answer, slots=Slots(are_even=are_even)) for _ in range(count)
         ]
         self._plain = (
-            Place[Question, "str | Advice"](_start_plain_process, think_plainly, slots=Slots(are_even=are_even))
+            Place[Question, "Answer"](_start_plain_process, think_plainly, slots=Slots(are_even=are_even))
             if plain_process
             else None
         )
@@ -214,7 +220,7 @@ class Thinkers:
         self._warming: dict[str, subprocess.Popen[bytes]] = {}
 
     async def ask(self, question: Question, whose: str = "") -> Thought:
-        """A move's text, or advice. Questions of one and the same (`whose`) wait for each other; others' only in turn."""
+        """The texts of moves, or advice. Questions of one and the same (`whose`) wait for each other; others' only in turn."""
         place = self._places[zlib.crc32(question.table.encode()) % len(self._places)] if self._places else None
         if place is not None and await self._is_warm(question.slug):
             answer = await _ask_in_time(place, question, whose)
@@ -222,7 +228,7 @@ class Thinkers:
                 return Thought(answer)
         return Thought(await self._ask_plainly(question, whose), is_plain=True)
 
-    async def _ask_plainly(self, question: Question, whose: str) -> str | Advice:
+    async def _ask_plainly(self, question: Question, whose: str) -> Answer:
         """By plain judgement, in its process. A house that has none for it (in tests) answers in a thread."""
         if self._plain is None:
             return await asyncio.to_thread(think_plainly, question)
@@ -267,9 +273,7 @@ class Thinkers:
                 warming.terminate()
 
 
-async def _ask_however_long_it_takes(
-    place: Place[Question, str | Advice], question: Question, whose: str
-) -> str | Advice | None:
+async def _ask_however_long_it_takes(place: Place[Question, Answer], question: Question, whose: str) -> Answer | None:
     """A bot's move: whoever has very many bots waits for them, since in this process they would make everybody wait."""
     ticket = _ticket_for(question, whose)
     while not place.has_room_for(ticket):
@@ -282,7 +286,7 @@ def _ticket_for(question: Question, whose: str) -> Asked:
     return Asked(question, whose, f"{question.slug} {question.players} {question.bot}", question.table, is_hint)
 
 
-async def _ask_in_time(place: Place[Question, str | Advice], question: Question, whose: str) -> str | Advice | None:
+async def _ask_in_time(place: Place[Question, Answer], question: Question, whose: str) -> Answer | None:
     """An answer, or None if none can be had in time."""
     longest_wait = LONGEST_WAIT_FOR_HINT if question.bot == HINT else LONGEST_WAIT
     ticket = _ticket_for(question, whose)

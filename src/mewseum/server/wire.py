@@ -37,7 +37,10 @@ class Request(msgspec.Struct, kw_only=True, tag_field="do", tag=str.lower, forbi
 
 
 class Play(Request, omit_defaults=True):
-    """Make a move, and those in `more` that complete it, having seen everything up to entry `after`: all of them or none."""
+    """Make a move, and those in `more` that complete it, having seen everything up to entry `after`: all of them or none.
+
+    A move of which nobody may be told before it is complete is refused alone: in Cat Burglars, `infiltrate` without `pay`.
+    """
 
     move: Text
     after: Count

@@ -342,6 +342,8 @@ class Table:
             if not is_last and state.view(seat).foresee(move) is None:
                 raise Refused("final-move", text=move.text)
             step = Step(state, move, state.play_known(move))
+            if is_last:
+                _check_finished(step, seat)
             yield step
             state = step.after
 
@@ -842,6 +844,13 @@ class Table:
     def _only_host(self, seat: int | None) -> None:
         if seat != self.host:
             raise Refused("only-host")
+
+
+def _check_finished(step: Step, seat: int) -> None:
+    """Refuse a last move of which nobody may be told before more is named with it, which the seat can do."""
+    lacks = step.after.view(seat).lacks if step.after.turn == seat else None
+    if lacks is not None and step.before.view(seat).foresee(step.move) is not None:
+        raise lacks
 
 
 def _retrace(state: Situation, texts: Iterable[str]) -> tuple[Step, ...]:

@@ -58,8 +58,6 @@ class LineTable:
         self._thinkers = ThreadPoolExecutor(1)
         self._log: list[str] = []
         self._refusal: Refused | None = None
-        self._chosen: list[Move] = []
-        """Moves that belong together, chosen and still to be made."""
         self._ahead: View | None = None
         """What the person would see after what is chosen so far."""
 
@@ -87,12 +85,14 @@ class LineTable:
     def _take_turn(self, seat: int) -> None:
         view = self.state.view(seat)
         if seat != self.seat:
-            move = self._wait_for(lambda: self.players[seat].choose(view), Phrase("player", number=seat + 1))
+            moves = self._wait_for(lambda: self.players[seat].choose_whole(view), Phrase("player", number=seat + 1))
         else:
-            if not self._chosen:
-                self._tell_table()
-                self._chosen = self._ask_moves(view)
-            move = self._chosen.pop(0)
+            self._tell_table()
+            moves = self._ask_moves(view)
+        for move in moves:
+            self._make(move, seat)
+
+    def _make(self, move: Move, seat: int) -> None:
         self.state = self.state.play(move)
         self.record.add(move)
         self._tell_facts()
@@ -242,7 +242,7 @@ class LineTable:
         if self.state.turn != self.seat or self._adviser is None:
             self._tell("no-hint")
             return
-        adviser, view = self._adviser, self._ahead or self.state.view(self.seat)
+        adviser, view = self._adviser, self._seen
         advice = self._wait_for(lambda: adviser.advise(view), Phrase("adviser"))
         self._tell(
             "hint-best", move=advice.best.move.phrase, text=str(advice.best.move), chance=percent(advice.best.chance)
@@ -282,14 +282,19 @@ class LineTable:
     def _tell(self, key: str, **details: object) -> None:
         self._say(self._words.say(key, **details))
 
+    @property
+    def _seen(self) -> View:
+        """What the person sees: the table after what is chosen so far, as they would find it."""
+        return self._ahead or self.state.view(self.seat)
+
     def _tell_table(self) -> None:
         self._say("")
-        for phrase in self.state.game.parts.tell_table(self.state.view(self.seat).to_dict()):
+        for phrase in self.state.game.parts.tell_table(self._seen.to_dict()):
             self._say(self._words.value(phrase))
 
     def _tell_memory(self) -> None:
         """The discard pile, and what everybody has seen."""
-        for phrase in tell_memory(self.state.view(self.seat).to_dict(), self.state.game.parts.cards):
+        for phrase in tell_memory(self._seen.to_dict(), self.state.game.parts.cards):
             self._say(self._words.value(phrase))
 
     def _tell_facts(self) -> None:

@@ -12,7 +12,7 @@ from .memory import recall
 from .moves import VERBS
 from .options import OPTIONS, PRESETS, set_options
 from .position import read_position, settle, write_position
-from .refusals import why_not
+from .refusals import lacks, why_not
 from .rules import actions, cards, crews, ending, infiltrate, known, payment, turn, whole
 from .state import REASONS, State, begins_anew
 from .telling import tell_table
@@ -46,5 +46,6 @@ PARTS = Parts(
     tell_table=tell_table,
     folder=BOOK.folder,
     begins_anew=begins_anew,
+    lacks=lacks,
     advice=(chances, ratings, advice),
 )

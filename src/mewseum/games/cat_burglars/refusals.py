@@ -58,6 +58,11 @@ def why_not(s: State, move: Move) -> Refused:
     }[move.verb](s, move)
 
 
+def lacks(s: State) -> Refused | None:
+    """§8.4 Nobody is told of a target before its payment is named as well."""
+    return refuse("payment-not-named", "8.4") if s.awaits == PAYMENT else None
+
+
 def _no_deck(s: State, move: Move) -> Refused:
     return refuse("deck-is-empty", "4.5")
 

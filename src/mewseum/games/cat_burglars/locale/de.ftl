@@ -128,6 +128,7 @@ cannot-afford =
         [one] Für diese Bande kannst du nicht zahlen: Sie kostet { $size } Karte in der Farbe ihrer sichtbaren Katze oder einen Spiegel.
        *[other] Für diese Bande kannst du nicht zahlen: Sie kostet { $size } Karten in den Farben ihrer sichtbaren Katzen, mit Spiegeln als Joker.
     }
+payment-not-named = Nenne beim Infiltrieren in derselben Nachricht auch die Karten, mit denen du zahlst: Niemand erfährt von einer Bande, bevor auch ihre Bezahlung genannt ist.
 nothing-to-pay = Jetzt ist nichts zu zahlen. Nenne zuerst die Bande, die du infiltrierst.
 one-market-card = Nur eine der Karten, mit denen du zahlst, darf vom Markt kommen.
 wrong-payment = Diese Karten (Anzahl: { $cards }) passen in Anzahl oder Farben nicht zu den sichtbaren Katzen der Bande (Anzahl: { $size }). Ein Spiegel steht für jede beliebige Farbe.

@@ -128,6 +128,7 @@ cannot-afford =
         [one] You cannot pay for this crew: it costs { $size } card in the colour of its visible cat, or a mirror.
        *[other] You cannot pay for this crew: it costs { $size } cards in the colours of its visible cats, with mirrors as jokers.
     }
+payment-not-named = To infiltrate, name the cards that pay for it in the same message: nobody is told of a crew before its payment is named too.
 nothing-to-pay = There is nothing to pay now. First name the crew that you infiltrate.
 one-market-card = Only one card of the cost may come from the market.
 wrong-payment = The cards (number: { $cards }) do not match the visible cats of the crew (number: { $size }) in number and colours. A mirror stands for any colour.

@@ -128,6 +128,7 @@ cannot-afford =
         [one] Vous ne pouvez pas payer pour cette Bande : elle coûte { $size } carte de la couleur de son chat visible, ou une carte Miroir comme joker.
        *[other] Vous ne pouvez pas payer pour cette Bande : elle coûte { $size } cartes aux couleurs de ses chats visibles, avec les cartes Miroir comme jokers.
     }
+payment-not-named = Pour infiltrer, indiquez dans le même message les cartes avec lesquelles vous payez : personne n’apprend quelle Bande est visée avant que le paiement soit indiqué lui aussi.
 nothing-to-pay = Il n’y a rien à payer pour l’instant. Désignez d’abord la Bande à infiltrer.
 one-market-card = Une seule carte du paiement peut venir du Marché.
 wrong-payment = Ce paiement ne correspond pas aux chats visibles de la Bande, en nombre et en couleurs (cartes : { $cards } ; chats visibles : { $size }). Une carte Miroir vaut n’importe quelle couleur.

@@ -128,6 +128,7 @@ cannot-afford =
         [one] Deze bende kun je niet betalen: ze kost { $size } kaart in de kleur van de zichtbare kat, of een spiegel.
        *[other] Deze bende kun je niet betalen: ze kost { $size } kaarten in de kleuren van de zichtbare katten, met spiegels als joker.
     }
+payment-not-named = Noem bij het infiltreren in hetzelfde bericht ook de kaarten waarmee je betaalt: niemand hoort om welke bende het gaat voordat ook de betaling is genoemd.
 nothing-to-pay = Er valt nu niets te betalen. Noem eerst de bende waarin je infiltreert.
 one-market-card = Van de kaarten waarmee je betaalt, mag er maar één van de markt komen.
 wrong-payment = Deze kaarten (aantal: { $cards }) passen in aantal of kleuren niet bij de zichtbare katten van de bende (aantal: { $size }). Een spiegel telt als elke gewenste kleur.

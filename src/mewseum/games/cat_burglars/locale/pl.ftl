@@ -138,6 +138,7 @@ cannot-afford =
         [many] Nie stać cię na tę szajkę: kosztuje { $size } kart w kolorach jej widocznych kotów, a lustra są dżokerami.
        *[other] Nie stać cię na tę szajkę: kosztuje { $size } karty w kolorach jej widocznych kotów, a lustra są dżokerami.
     }
+payment-not-named = Infiltrując, podaj w tej samej wiadomości także karty, którymi płacisz: nikt nie dowiaduje się o szajce, zanim podano również zapłatę.
 nothing-to-pay = Teraz nie ma za co płacić. Najpierw wskaż szajkę, którą infiltrujesz.
 one-market-card = Tylko jedna karta zapłaty może pochodzić z rynku.
 wrong-payment = Ta zapłata nie odpowiada widocznym kotom szajki pod względem liczby i kolorów (karty: { $cards }, widoczne koty: { $size }). Lustro zastępuje dowolny kolor.
