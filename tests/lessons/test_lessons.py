@@ -1,14 +1,18 @@
 """The lessons: each plays legally to its end, teaches every move of its game, and shows a learner only what seat 0 sees."""
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from mewseum import GAMES, Refused
+from mewseum.core.words import LANGUAGES, Words
 from mewseum.games import make_game, parts
 from mewseum.lessons import LESSONS, Ask, Lesson, Say, Scene, Watch, lesson_in, moments
 from mewseum.lessons.lesson import LEARNER
 from mewseum.server.teaching import lesson_seen
+
+LOCALE = Path(__file__).parents[2] / "web" / "src" / "locale"
 
 every_lesson = pytest.mark.parametrize("slug", LESSONS)
 
@@ -144,3 +148,26 @@ def test_what_passes_before_the_eyes_has_no_text():
 
     assert silent
     assert sum(not moment.text for moment in moments(lesson_in("cat-burglars"))) >= len(silent)
+
+
+FREE = {
+    "en": ("The order is free", "so that nobody can tell it from a ball"),
+    "de": ("Die Reihenfolge ist frei", "damit niemand sie von einem Wollknäuel unterscheidet"),
+    "fr": ("L’ordre est libre", "personne ne le distingue ainsi d’une Pelote"),
+    "nl": ("De volgorde is vrij", "zodat niemand hem van een bol kan onderscheiden"),
+    "pl": ("Kolejność jest dowolna", "żeby nikt nie odróżnił jej od kłębka"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_balls_are_secured_in_any_order_and_the_question_for_more_tells_nothing(language):
+    """§7.2, §7.3: a later crew comes first, and the learner is asked for more while only a trap is left."""
+    steps = [(line, situation) for situation, line, _ in played("cat-burglars") if isinstance(line, Ask)]
+    secured = [line.move for line, _ in steps if line.move.startswith("secure")]
+    [asked] = [situation.moves() for line, situation in steps if line.move == "done"]
+    words = Words(language, (LOCALE / "lessons" / "cat-burglars",))
+
+    assert secured == ["secure 2", "secure 1"]
+    assert [move.text for move in asked] == ["done"], "only the trap is left"
+    assert FREE[language][0] in words.say("lesson-secure")
+    assert FREE[language][1] in words.say("lesson-done")

@@ -126,3 +126,21 @@ def test_opponents_are_called_as_everywhere_in_the_house(language):
         for place, name in enumerate(names, 2)
     ]
     assert heard[1:4] == said
+
+
+ANY_ORDER = {
+    "en": "in any order",
+    "de": "in beliebiger Reihenfolge",
+    "fr": "dans l’ordre de votre choix",
+    "nl": "in willekeurige volgorde",
+    "pl": "w dowolnej kolejności",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_secures_is_told_that_the_order_is_free_and_that_a_trap_is_asked_for_as_well(language):
+    said = mewseum.game("cat-burglars", 2).words(language).say("awaits-more-balls")
+    trap = {"en": "trap", "de": "Falle", "fr": "piège", "nl": "valstrik", "pl": "pułapka"}
+
+    assert ANY_ORDER[language] in said
+    assert trap[language] in said

@@ -92,9 +92,22 @@ def set_up(page, url, **wish):
     return table
 
 
+PLAY_WHOLE = """const playWhole = async (at, move, after) => {
+  const headers = { "content-type": "application/json" };
+  const ask = async (wish) => {
+    const body = JSON.stringify({ ...wish, id: `${move}-${Math.random()}`, after });
+    return (await fetch(`${at}/do`, { method: "POST", headers, body })).json();
+  };
+  const more = [];
+  while ((await ask({ do: "play", move, more })).code === "payment-not-named") {
+    more.push((await ask({ do: "look", moves: [move, ...more] })).choices[0].text);
+  }
+};"""
+"""A move through the house's own address, with what has to be named with it."""
+
 PLAY_ON = """async ([table, stages, wanted, most]) => {
   const at = new URL(`/api/tables/${table}`, location);
-  const headers = { "content-type": "application/json" };
+  PLAY_WHOLE
   for (let move = 0; move < most; move++) {
     const { now } = await (await fetch(at)).json();
     if (now.over) return "over";
@@ -102,19 +115,19 @@ PLAY_ON = """async ([table, stages, wanted, most]) => {
       await new Promise((resolve) => setTimeout(resolve, 25));
       continue;
     }
-    if (stages.includes(now.view.awaits)) return now.view.awaits;
+    const reached = [now.view.awaits, ...now.choices.map((choice) => choice.verb)].find((what) => stages.includes(what));
+    if (reached) return reached;
     const liked = wanted.map((verb) => now.choices.filter((choice) => choice.verb.startsWith(verb)));
     const choices = liked.find((some) => some.length) ?? now.choices;
     const { text } = choices[Math.floor(Math.random() * choices.length)];
-    const body = JSON.stringify({ do: "play", id: `play-${move}-${Math.random()}`, move: text, after: now.changed });
-    await fetch(`${at}/do`, { method: "POST", headers, body });
+    await playWhole(at, text, now.changed);
   }
   return "too long";
-}"""
+}""".replace("PLAY_WHOLE", PLAY_WHOLE)
 
 
 def play_on(page, url, stages=(), wanted=(), **wish):
-    """Any moves, rather those that are wanted (the first most), until one of these stages is this seat's, or the game is over; the table."""
+    """Any moves, rather those that are wanted (the first most), until one of these stages, or kinds of moves, is this seat's, or the game is over; the table."""
     for _ in range(8):
         table = new_table(page, url, **wish)
         if (page.evaluate(PLAY_ON, [table, list(stages), list(wanted), 1500]) in stages) == bool(stages):

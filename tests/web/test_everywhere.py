@@ -162,6 +162,18 @@ def a_stage(game, stages, wanted=()):
     return go
 
 
+def a_payment(page, url):
+    """A target is chosen; nobody else knows."""
+    play_on(
+        page, url, ("infiltrate-crew",), ("activate", "form"), game="cat-burglars", players=3, others=["kitten"] * 2
+    )
+    page.locator(".actions .buttons button", has_text="Infiltrate").first.click()
+    named = page.locator(".actions .buttons button.primary", has_text="crew")
+    if not page.locator(".actions .ahead").count() and named.count():
+        named.first.click()
+    page.locator(".actions .ahead").wait_for()
+
+
 SCREENS = {
     **{f"lesson {game}": a_lesson(game) for game in GAMES},
     "record": a_record,
@@ -171,7 +183,7 @@ SCREENS = {
     "no table": no_table,
     "menu": a_menu,
     "glossary": a_glossary,
-    "payment": a_stage("cat-burglars", ("payment",), ("infiltrate", "recruit")),
+    "payment": a_payment,
     "jail": a_stage("meow", ("jail", "paying", "distract", "gift"), ("pick",)),
     "response": a_stage("catham-city", ("match", "sacrifice", "gift", "excess", "policemen"), ("play",)),
 }

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from mewseum import GAMES
-from tests.web.pages import barriers, set_up, until
+from tests.web.pages import PLAY_WHOLE, barriers, set_up, until
 
 NOW = "(table) => fetch(`../api/tables/${table}`).then((answer) => answer.json()).then(({ now }) => now.view)"
 LISTS = """() => [...document.querySelectorAll("dialog .seen section")].map((section) => [
@@ -36,13 +36,13 @@ def play_a_while(device, url, game):
 
 PLAY_ONE = """async (table) => {
   const at = `../api/tables/${table}`;
+  PLAY_WHOLE
   const { now } = await (await fetch(at)).json();
   if (!now.choices.length) return;
   const wanted = ["pay", "infiltrate", "stop", "play", "discard", "activate", "recruit-market", "form"];
   const { text } = wanted.map((verb) => now.choices.find((choice) => choice.verb.startsWith(verb))).find(Boolean) ?? now.choices[0];
-  const body = JSON.stringify({ do: "play", id: `${Math.random()}`, move: text, after: now.changed });
-  await fetch(`${at}/do`, { method: "POST", headers: { "content-type": "application/json" }, body });
-}"""
+  await playWhole(at, text, now.changed);
+}""".replace("PLAY_WHOLE", PLAY_WHOLE)
 
 
 def counted(lines):

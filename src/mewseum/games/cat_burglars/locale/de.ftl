@@ -104,7 +104,7 @@ belief-payable = Ein gegnerischer Katzenboss hat die Karten, um für deine Bande
 
 awaits-action = Wähle eine der fünf Aktionen: rekrutieren (recruit), eine Bande zusammenstellen (form), aktivieren (activate), Beute in Sicherheit bringen (secure) oder infiltrieren (infiltrate). Passen ist nicht erlaubt.
 awaits-second-pick = Du rekrutierst zwei Karten. Nimm die zweite vom Nachziehstapel oder vom Markt.
-awaits-more-balls = Du bringst gerade Beute in Sicherheit. Wähle noch ein Wollknäuel oder gib done ein.
+awaits-more-balls = Du bringst gerade Beute in Sicherheit. Wähle noch ein Wollknäuel, in beliebiger Reihenfolge, oder gib done ein. Gefragt wirst du, solange unter irgendeiner deiner Banden eine verdeckte Karte liegt, auch wenn sie eine Falle ist.
 awaits-payment = Welche Bande du infiltrierst, hast du schon gesagt. Nenne jetzt die Karten, mit denen du zahlst.
 awaits-placement = Zuerst muss Katzenboss { $player } die Falle auslegen: als neue Bande oder in einer, die vergrößert werden darf.
 deck-is-empty = Nachziehstapel und Ablagestapel sind leer. Nimm eine Karte vom Markt.

@@ -104,7 +104,7 @@ belief-payable = An opponent can pay for your crew { $crew }
 
 awaits-action = Choose one of the five actions: recruit, form, activate, secure or infiltrate. Passing is not allowed.
 awaits-second-pick = You recruit two cards. Take the second one from the draw deck or the market.
-awaits-more-balls = You are securing the loot. Secure another ball of yarn or say done.
+awaits-more-balls = You are securing the loot. Secure another ball of yarn, in any order, or say done. You are asked as long as a card lies face down under any of your crews, even if it is a trap.
 awaits-payment = You have named the crew that you infiltrate. Now name the cards with which you pay.
 awaits-placement = Before anything else player { $player } has to place the trap: in a new crew, or in one that may grow.
 deck-is-empty = There is no card left in the draw deck or the discard pile. Take one from the market.

@@ -104,7 +104,7 @@ belief-payable = un adversaire a de quoi payer pour votre Bande { $crew }
 
 awaits-action = Choisissez l’une des cinq actions : recruter, former, activer, sécuriser ou infiltrer. Vous n’avez pas le droit de passer.
 awaits-second-pick = Vous recrutez deux cartes. Prenez la seconde dans la pioche ou au Marché.
-awaits-more-balls = Vous sécurisez le butin. Sécurisez une autre Pelote d’Or ou tapez done.
+awaits-more-balls = Vous sécurisez le butin. Sécurisez une autre Pelote d’Or, dans l’ordre de votre choix, ou tapez done. La question est posée tant qu’il y a une carte face cachée sous l’une de vos Bandes, même si c’est un piège.
 awaits-payment = Vous avez désigné la Bande à infiltrer. Indiquez maintenant avec quelles cartes vous payez.
 awaits-placement = Avant toute chose, le joueur { $player } doit placer le piège : dans une nouvelle Bande, ou dans une Bande qui peut être agrandie.
 deck-is-empty = Il ne reste aucune carte dans la pioche ni dans la défausse. Prenez-en une au Marché.

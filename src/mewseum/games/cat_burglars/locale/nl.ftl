@@ -104,7 +104,7 @@ belief-payable = een tegenstander heeft de kaarten om voor je bende { $crew } te
 
 awaits-action = Kies een van de vijf acties: rekruteren (recruit), een bende vormen (form), activeren (activate), de buit veiligstellen (secure) of infiltreren (infiltrate). Passen mag niet.
 awaits-second-pick = Je rekruteert twee kaarten. Neem de tweede van de trekstapel of van de markt.
-awaits-more-balls = Je bent de buit aan het veiligstellen. Kies nog een bol wol of typ done.
+awaits-more-balls = Je bent de buit aan het veiligstellen. Kies nog een bol wol, in willekeurige volgorde, of typ done. De vraag komt zolang er onder een van je bendes een gedekte kaart ligt, ook als die een valstrik is.
 awaits-payment = In welke bende je infiltreert, heb je al gezegd. Noem nu de kaarten waarmee je betaalt.
 awaits-placement = Eerst moet speler { $player } de valstrik open neerleggen: als nieuwe bende of in een bende die mag groeien.
 deck-is-empty = De trekstapel en de aflegstapel zijn leeg. Neem een kaart van de markt.

@@ -110,7 +110,7 @@ belief-payable = któryś z przeciwników ma czym zapłacić za twoją szajkę {
 
 awaits-action = Wybierz jedną z pięciu akcji: zwerbuj, utwórz, aktywuj, zabezpiecz lub zinfiltruj. Nie wolno pasować.
 awaits-second-pick = Werbujesz dwie karty. Weź drugą ze stosu kart do dobierania lub z rynku.
-awaits-more-balls = Zabezpieczasz łup. Zabezpiecz kolejny Złoty Kłębek lub wpisz done.
+awaits-more-balls = Zabezpieczasz łup. Zabezpiecz kolejny Złoty Kłębek, w dowolnej kolejności, lub wpisz done. Pytanie pada tak długo, jak pod którąkolwiek z twoich szajek leży zakryta karta, nawet jeśli to pułapka.
 awaits-payment = Szajka do infiltracji jest już wybrana. Teraz podaj karty, którymi płacisz.
 awaits-placement = Najpierw gracz { $player } musi położyć pułapkę: jako nową szajkę albo w szajce, którą wolno powiększyć.
 deck-is-empty = Nie ma już kart ani w stosie kart do dobierania, ani w stosie kart odrzuconych. Weź kartę z rynku.
