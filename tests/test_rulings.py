@@ -11,7 +11,7 @@ from mewseum.core.words import LANGUAGES
 from mewseum.games import RULING_SIGN as SIGN
 from mewseum.games import rules_text
 from tests.command import succeed
-from tests.rulings import HOUSE_RULES, RULINGS
+from tests.rulings import ALSO, HOUSE_RULES, LAST_RULING, NO_RULES, RULINGS
 
 PARAGRAPH = re.compile(r"^\*\*§([\d.]+)\*\* (.*)$", re.MULTILINE)
 BETWEEN_SENTENCES = re.compile(rf"(?<=[.!?{SIGN}])\s+")
@@ -69,8 +69,10 @@ def test_the_sign_is_explained_before_the_first_chapter(slug, language):
 
 KNOWN = {
     ("cat-burglars", "A14"): {"7.2", "7.3"},
-    ("cat-burglars", "A41"): {"1.5", "4.1", "8.4", "8.7"},
+    ("cat-burglars", "A41"): {"1.5", "4.1", "8.4", "8.7", "11.3"},
     ("cat-burglars", "A07"): {"3.4", "9.3", "10.2"},
+    ("cat-burglars", "A29"): {"9.2", "10.1"},
+    ("catham-city", "A01"): {"3.1"},
     ("catham-city", "A19"): {"5.3"},
     ("catham-city", "A28"): {"9.3"},
     ("catham-city", "A11"): {"3.4", "5.4"},
@@ -84,6 +86,16 @@ KNOWN = {
 @pytest.mark.parametrize(("slug", "ruling"), KNOWN)
 def test_a_known_ruling_stands_where_it_is_looked_for(slug, ruling):
     assert {section for section, numbers in RULINGS[slug].items() if ruling in numbers.values()} == KNOWN[slug, ruling]
+
+
+@every_game
+def test_every_ruling_is_told_or_is_no_rule_of_the_game(slug):
+    told = {ruling for numbers in RULINGS[slug].values() for ruling in numbers.values()}
+    rest = told & {*ALSO[slug], *NO_RULES[slug]}
+
+    assert told | {*ALSO[slug], *NO_RULES[slug]} == {f"A{number:02}" for number in range(1, LAST_RULING[slug] + 1)}
+    assert rest == set()
+    assert set(ALSO[slug].values()) <= set(sentences(slug, "en"))
 
 
 # What single paragraphs have to say.
@@ -152,6 +164,13 @@ SAID = {
         "fr": "dans l’ordre de votre choix",
         "nl": "in willekeurige volgorde",
         "pl": "w dowolnej kolejności",
+    },
+    ("cat-burglars", "10.1"): {
+        "en": "One ball that reaches both goals is one win",
+        "de": "Erreicht ein einziges Wollknäuel beide Ziele, ist das ein Sieg",
+        "fr": "Une seule Pelote qui atteint les deux objectifs donne une seule victoire",
+        "nl": "Eén bol wol die beide doelen haalt, is één overwinning",
+        "pl": "Jeden kłębek, który osiąga oba cele, daje jedno zwycięstwo",
     },
     ("cat-burglars", "8.4"): {
         "en": "nobody is told before both are named",
