@@ -36,7 +36,7 @@ def _follow(view: View, move: Move, worlds: list[Situation], dice: random.Random
     try:
         ahead = view.foresee(move)
         if ahead is None:
-            tally[f"missed {move.verb.id}"] += could_be_foreseen(afters, view.seat)
+            tally[f"missed {kind_of(move, view)}"] += could_be_foreseen(afters, view.seat)
             return
         for after in afters:
             check_came(ahead, move, after)
@@ -45,8 +45,13 @@ def _follow(view: View, move: Move, worlds: list[Situation], dice: random.Random
     told = [[fact.to_dict() for fact in after.facts(view.seat)] for after in afters]
     if any(one != told[0] for one in told):
         raise Unforeseen(f"{move.text!r} told the seat what it did not know")
-    tally[move.verb.id] += 1
+    tally[kind_of(move, view)] += 1
     _follow(ahead, dice.choice(ahead.moves), afters, dice, tally)
+
+
+def kind_of(move: Move, view: View) -> str:
+    """What is done and when: a card is discarded as a sacrifice or because the hand is too large, and these are two rules."""
+    return f"{move.verb.id} at {view.to_dict().get('awaits', 'any time')}"
 
 
 def check_came(ahead: View, move: Move, after: Situation) -> None:

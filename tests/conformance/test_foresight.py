@@ -13,7 +13,7 @@ from tests.conformance.foresight import check_foresight, walk
 from tests.conformance.places import from_tests
 from tests.conformance.playing import games, random_situations, seeds, tables
 
-SHOWS_A_HAND = {"steal-player"}
+SHOWS_A_HAND = {"steal-player at action"}
 """Even where the thief happens to know all of the hand already, it is shown what it does not see; such a move is final."""
 
 

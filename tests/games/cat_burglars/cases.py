@@ -21,5 +21,10 @@ RULINGS = """
 
 NUMBERS = CASES.split() + RULINGS.split()
 
-FORESEEN = {"infiltrate-crew", "recruit-market-card", "secure-crew"}
-"""The moves that another completes. Who plays them with people looks at that other one first."""
+FORESEEN = {
+    "infiltrate-crew at action",
+    "recruit-market-card at action",
+    "secure-crew at action",
+    "secure-crew at more balls",
+}
+"""The moves that another completes, and when. Who plays them with people looks at that other one first."""

@@ -25,5 +25,5 @@ RULINGS = """
 
 NUMBERS = CASES.split() + RULINGS.split()
 
-FORESEEN = {"play-police-and-card-against-player", "discard-card"}
-"""The moves that another completes. Who plays them with people looks at that other one first."""
+FORESEEN = {"play-police-and-card-against-player at action", "discard-card at sacrifice", "discard-card at excess"}
+"""The moves that another completes, and when. Who plays them with people looks at that other one first."""

@@ -27,5 +27,5 @@ RULINGS = """
 
 NUMBERS = CASES.split() + RULINGS.split()
 
-FORESEEN = {"pay-card", "redeem-cat", "castor-pile"}
-"""The moves that another completes. Who plays them with people looks at that other one first."""
+FORESEEN = {"pay-card at jail", "pay-card at paying", "redeem-cat at action", "castor-pile at action"}
+"""The moves that another completes, and when. Who plays them with people looks at that other one first."""
