@@ -6,6 +6,7 @@ import mewseum
 from mewseum.core.record import Sitter
 from mewseum.core.words import LANGUAGES
 from mewseum.terminal.line import LineTable
+from tests.games.meow.table import lay as lay_meow
 
 POSITIONS = {
     "cat-burglars": {
@@ -144,3 +145,31 @@ def test_who_secures_is_told_that_the_order_is_free_and_that_a_trap_is_asked_for
 
     assert ANY_ORDER[language] in said
     assert trap[language] in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_is_told_as_it_will_be_after_what_is_chosen(language):
+    """The amount that was paid is no old one, and what was put back was never paid."""
+    game = mewseum.game("meow", 2)
+    state = lay_meow(game, banks=["75k 50k 25k 25k"], arrested=[10], turn=0, awaits="jail")
+    words, heard = game.words(language), []
+    answers = iter(["pay 50k", "table", "pay 25k", "table", "seen", "back", "table", "back", "table"])
+
+    def answer(prompt):
+        heard.append(prompt)
+        try:
+            return next(answers)
+        except StopIteration:
+            raise EOFError from None
+
+    table = LineTable(game, 1, 0, {}, words, answer, heard.append)
+    table.state = state
+    table.run()
+    you = words.say("player-you", number=1)
+    paid = [words.say("table-paid", player=you, paid=paid) for paid in (50, 75)]
+
+    assert [line for line in heard if line in paid] == [paid[0], paid[1], paid[0]]
+    told = [words.value(phrase) for phrase in game.parts.tell_table(state.view(0).to_dict())]
+    bank = next(line for line in told if "75" in line)
+    assert heard.count(bank) == 2, "at the beginning, and after all was put back"
+    assert table.state is state

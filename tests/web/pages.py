@@ -117,7 +117,7 @@ PLAY_ON = """async ([table, stages, wanted, most]) => {
     }
     const reached = [now.view.awaits, ...now.choices.map((choice) => choice.verb)].find((what) => stages.includes(what));
     if (reached) return reached;
-    const liked = wanted.map((verb) => now.choices.filter((choice) => choice.verb.startsWith(verb)));
+    const liked = wanted.map((verb) => now.choices.filter(({ verb: id, text }) => id.startsWith(verb) || text.startsWith(verb)));
     const choices = liked.find((some) => some.length) ?? now.choices;
     const { text } = choices[Math.floor(Math.random() * choices.length)];
     await playWhole(at, text, now.changed);

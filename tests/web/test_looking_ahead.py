@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.pages import a_page, barriers, new_table, set_up
+from tests.web.pages import a_page, barriers, new_table, play_on, set_up
 
 UNTIL_A_TARGET = """async (table) => {
   const at = new URL(`/api/tables/${table}`, location);
@@ -138,3 +138,98 @@ def test_why_not_is_still_answered_while_something_is_chosen(page, url):
     page.locator(".why button").first.click()
     expect(page.locator(".refusal")).to_contain_text("§")
     assert page.locator(".actions .ahead").count() == 1, "asking leaves what is chosen as it is"
+
+
+EDGE = {"x": 9, "y": 20}
+"""In a hand, cards lie over cards."""
+OWN_HAND = (
+    "async (table) => (await (await fetch(new URL(`/api/tables/${table}`, location))).json()).now.view.hands[0].length"
+)
+MOVES = """async (table) => {
+  const { steps } = await (await fetch(new URL(`/api/tables/${table}/replay?seat=0`, location))).json();
+  return steps.filter((step) => step.move).map(({ number, move }) => [number, move]);
+}"""
+
+
+def a_hand_of_twelve(page, url):
+    """A table of Catham City at which two cards or more have to go."""
+    for _ in range(8):
+        table = play_on(page, url, ("excess",), ("take",), game="catham-city", players=3, others=["kitten"] * 2)
+        if page.evaluate(OWN_HAND, table) >= 12:
+            return table
+    raise AssertionError("nobody had two cards too many")
+
+
+def test_excess_cards_are_chosen_put_back_and_discarded_as_one(phone, browser, url):
+    table = a_hand_of_twelve(phone, url)
+    with a_page(browser) as watcher:
+        watcher.goto(f"{url}/t/{table}")
+        watcher.get_by_text("You are watching").wait_for()
+        hand, ahead = phone.locator("[aria-label='Your hand'] .card"), phone.locator(".actions .ahead")
+        phone.wait_for_selector("[aria-label='Your hand'] .card")
+        held, number = hand.count(), phone.evaluate(NUMBER, table)
+        seen = watcher.locator("main").inner_html()
+
+        hand.first.click(position=EDGE)
+        ahead.wait_for()
+        expect(hand).to_have_count(held - 1)
+        phone.locator(".actions .buttons .back").click()
+        expect(ahead).to_have_count(0)
+        expect(hand).to_have_count(held)
+        assert phone.evaluate(NUMBER, table) == number, "nothing has been written"
+        assert watcher.locator("main").inner_html() == seen, "nobody has seen anything"
+
+        for left in range(held - 1, 9, -1):
+            hand.first.click(position=EDGE)
+            expect(hand).to_have_count(left)
+        expect(watcher.locator("#story li", has_text="Mia").last).to_contain_text("discards")
+    one_entry = [move for entry, move in phone.evaluate(MOVES, table) if entry == number + 1]
+    assert len(one_entry) == held - 10
+    assert all(move.startswith("discard") for move in one_entry)
+
+
+CASTORS = """async (table) => {
+  const { now } = await (await fetch(new URL(`/api/tables/${table}`, location))).json();
+  return now.choices.filter((choice) => choice.verb === "castor-pile").length;
+}"""
+
+
+def a_castor_with_a_choice(page, url):
+    """A table of MEOW at which Castor can take two mini-decks."""
+    wish = {"game": "meow", "players": 3, "others": ["kitten"] * 2, "options": {"pick_cats": True, "first": 0}}
+    for _ in range(12):
+        table = play_on(page, url, ("castor-pile",), ("choose castor", "pick"), **wish)
+        if page.evaluate(CASTORS, table) >= 2:
+            return table
+    raise AssertionError("there were never two mini-decks with cards in them")
+
+
+def test_castors_mini_decks_are_looked_at_put_back_and_taken_as_one(page, browser, url):
+    table = a_castor_with_a_choice(page, url)
+    with a_page(browser) as watcher:
+        watcher.goto(f"{url}/t/{table}")
+        watcher.get_by_text("You are watching").wait_for()
+        button, ahead = page.locator(".actions .buttons button"), page.locator(".actions .ahead")
+        number, seen = page.evaluate(NUMBER, table), watcher.locator("main").inner_html()
+        castor = button.filter(has_text="Castor").first
+
+        def take_a_mini_deck():
+            castor.click()
+            named = button.filter(has_text="mini-deck")
+            if not ahead.count() and named.count():
+                named.first.click()
+
+        take_a_mini_deck()
+        ahead.wait_for()
+        page.keyboard.press("Escape")
+        expect(ahead).to_have_count(0)
+        assert page.evaluate(NUMBER, table) == number, "nothing has been written"
+        assert watcher.locator("main").inner_html() == seen, "nobody has seen anything"
+
+        take_a_mini_deck()
+        ahead.wait_for()
+        button.filter(has_text="mini-deck").first.click()
+        ahead.wait_for(state="detached")
+        expect(watcher.locator("#story li", has_text="Mia").last).to_contain_text("Castor")
+    taken = [entry for entry, move in page.evaluate(MOVES, table) if move.startswith("castor")]
+    assert taken == [number + 1] * 2, "one entry"
