@@ -50,7 +50,7 @@ def test_moves_are_listed_in_the_order_in_which_they_are_offered(slug):
         count = rules.renew_offers(s, offers)
         moves, ratings, notes = [0] * 4096, [0] * 4096, [0] * judgement.NOTES
 
-        assert rules.rate_moves(s, offers, moves, ratings, notes) == count
+        assert rules.rate_moves(s, offers, moves, ratings, notes, 0) == count
         assert moves[:count] == [pick(offers, k) for k in range(count)]
         assert [rules.place_of(offers, move) for move in moves[:count]] == list(range(count))
 
@@ -68,7 +68,7 @@ def test_what_was_noted_for_one_move_holds_for_the_others(slug):
         s, offers = state.whole(), game.new_offers()
         count = rules.renew_offers(s, offers)
         moves, ratings = [0] * count, [0] * count
-        rules.rate_moves(s, offers, moves, ratings, notes)
+        rules.rate_moves(s, offers, moves, ratings, notes, 0)
 
         assert ratings == [rating(rules, s, move) for move in state.moves()]
 

@@ -1,11 +1,14 @@
 """What a careful player does where a sensible person need not think long; and that the advice looks at no hidden card."""
 
+import math
+
 import pytest
 
 from mewseum.core.words import LANGUAGES
 from mewseum.games.cat_burglars import advice
 from mewseum.players.mind import thoughts
 from mewseum.players.player import CarefulPlayer
+from mewseum.players.thought.judgement import NOTES
 from tests.situations import assert_rated_by_what_is_seen, rating
 
 from .table import lay
@@ -55,6 +58,28 @@ def test_naming_a_later_crew_first_is_nearly_as_good(game):
     rules, moves = rules_of(game), {str(move): move for move in state.moves()}
     first, later = (rating(rules, state._s, moves[text]) for text in ("secure 1", "secure 3"))
     assert first - later == 1
+
+
+@pytest.mark.parametrize("temper", [100, 150, 1200, 4800])
+@pytest.mark.parametrize(
+    "crews", [["blue/blue"], ["blue/blue", "red/red"], ["blue/blue", "red/red", "green/green", "orange/orange"]]
+)
+def test_securing_is_one_plan_however_many_balls_there_are_to_begin_with(game, crews, temper):
+    """For whoever chooses loosely, or tries moves by how they look: the others would be chosen less and less."""
+    state = lay(game, hands=["red blue"], crews=[crews])
+    s, offers, rules = state.whole(), game.new_offers(), rules_of(game)
+    rules.renew_offers(s, offers)
+    moves, loose, careful = [0] * 400, [0] * 400, [0] * 400
+    count = rules.rate_moves(s, offers, moves, careful, [0] * NOTES, 0)
+    rules.rate_moves(s, offers, moves, loose, [0] * NOTES, temper)
+    secures = [k for k in range(count) if state.view(0).move(moves[k]).verb == advice.SECURE]
+    weight = sum(math.exp((loose[k] - careful[secures[0]]) / temper) for k in secures)
+
+    assert len(secures) == len(crews)
+    assert weight == pytest.approx(1, abs=0.04)
+    assert [loose[k] for k in range(count) if k not in secures] == [
+        careful[k] for k in range(count) if k not in secures
+    ]
 
 
 def test_two_balls_are_secured_from_the_oldest_crew_on(game):

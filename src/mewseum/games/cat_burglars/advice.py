@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 
 from mewseum.core.compiled import Numbers, rule
 from mewseum.core.moves import Verb
+from mewseum.core.offers import VERB_PLACE
 from mewseum.core.sets import BLOCK, how_many, lowest
 from mewseum.core.words import Phrase
 
@@ -39,7 +41,7 @@ from .ratings import (
 )
 from .rules.crews import crew_blocks, is_ball, is_guarded
 from .rules.payment import can_pay, missing, packed_hand
-from .state import MIRROR, TARGET, State
+from .state import ACTION, MIRROR, TARGET, State
 
 SEARCH: Mapping[str, int] = {"temper": 1200}
 """Priors more even than elsewhere: ratings know who would play how, but less well which of many moves deserve to be tried."""
@@ -103,6 +105,17 @@ def rate(s: State, notes: Numbers, verb: int, first: int, second: int) -> int:
     if verb == PLACE:
         return rate_growing(s, notes, second, s.trap)
     return 0
+
+
+@rule
+def share_ratings(s: State, moves: Numbers, ratings: Numbers, count: int, temper: int) -> None:
+    """§7.2 Balls are secured in any order: whichever comes first, it is one and the same plan."""
+    balls = own_balls(s, s.turn) if s.awaits == ACTION else 0
+    if balls > 1:
+        less = int(temper * math.log(balls))
+        for k in range(count):
+            if moves[k] // VERB_PLACE == SECURE:
+                ratings[k] -= less
 
 
 @rule

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 NOTES = 160
 """Room for what is worked out once and then weighs in the ratings of many moves of the same moment."""
 
+LOOSE = 100
+"""The temperature in percent of a loose choice: a move that is rated 100 higher is chosen e times as often."""
+
 NOISE = 1024
 """Entries in a table of Gumbel noise: the best of ratings with such noise is a softmax choice among them."""
 
@@ -41,9 +44,20 @@ def standing(s: Fields, seat: int) -> int:  # noqa: ARG001
     return 0
 
 
+@rule(for_games=True)
+def share_ratings(s: Fields, moves: Numbers, ratings: Numbers, count: int, temper: int) -> None:
+    """Each game's own: lower the ratings of moves that are one plan in several orders, so that together they weigh as much as one.
+
+    `temper` is the temperature in percent at which they are weighed: of n equals each loses that many times ln n.
+    """
+
+
 @rule
-def rate_moves(s: Fields, offers: Numbers, moves: Numbers, ratings: Numbers, notes: Numbers) -> int:
-    """List the offered moves with their ratings, as many as there is room for; how many."""
+def rate_moves(s: Fields, offers: Numbers, moves: Numbers, ratings: Numbers, notes: Numbers, temper: int) -> int:
+    """List the offered moves with their ratings, as many as there is room for; how many.
+
+    At a temperature of 0 only the best is wanted, and nothing is shared.
+    """
     open_notes(s, notes)
     k = 0
     for number in range(offers[1]):
@@ -59,6 +73,8 @@ def rate_moves(s: Fields, offers: Numbers, moves: Numbers, ratings: Numbers, not
                 moves[k] = pack(offers[row], first, second)
                 ratings[k] = rate(s, notes, offers[row], first, second)
                 k += 1
+    if temper > 0:
+        share_ratings(s, moves, ratings, k, temper)
     return k
 
 
@@ -92,7 +108,7 @@ def choose_carefully(
     s: Fields, offers: Numbers, moves: Numbers, ratings: Numbers, notes: Numbers, dice: Numbers
 ) -> int:
     """A packed move for the seat to act: the best rated one."""
-    count = rate_moves(s, offers, moves, ratings, notes)
+    count = rate_moves(s, offers, moves, ratings, notes, 0)
     return moves[choose_best(ratings, count, dice)]
 
 

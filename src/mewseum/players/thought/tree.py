@@ -18,7 +18,7 @@ from mewseum.core.fields import Fields
 from mewseum.core.loop import clone, play_packed, renew_offers
 from mewseum.core.offers import FIRST_PLACE, HEAD, ROW, VERB_PLACE, pick
 from mewseum.core.sets import BLOCK, how_many, lowest
-from mewseum.players.thought.judgement import choose_loosely, rate_moves, standing
+from mewseum.players.thought.judgement import LOOSE, choose_loosely, rate_moves, standing
 
 if TYPE_CHECKING:
     States = list[Fields]
@@ -183,7 +183,7 @@ def guided_search(
         count = renew_offers(s, offers)
         fresh = False
         while count > 0 and not fresh and depth < len(path):
-            count = rate_moves(s, offers, moves, ratings, notes)
+            count = rate_moves(s, offers, moves, ratings, notes, settings[TEMPER])
             find_children(nodes, node, offers, children, count)
             k = choose_promising(nodes, totals, node, ratings, children, count, s.turn, settings)
             child = children[k]
@@ -202,7 +202,7 @@ def guided_search(
             if count == 1:
                 play_packed(s, pick(offers, 0))
             else:
-                count = rate_moves(s, offers, moves, ratings, notes)
+                count = rate_moves(s, offers, moves, ratings, notes, LOOSE)
                 play_packed(s, moves[choose_loosely(ratings, count, noise, dice)])
             count = renew_offers(s, offers)
             left -= 1

@@ -97,7 +97,7 @@ def follow_world(
     s = states[place]
     seed_stream(s, settings[STREAM])
     settings[STREAM] += 1
-    count = rate_moves(s, offers, moves, ratings, notes) if renew_offers(s, offers) else 0
+    count = rate_moves(s, offers, moves, ratings, notes, settings[TEMPER]) if renew_offers(s, offers) else 0
     best = -(1 << 60)
     for k in range(count):
         best = max(best, ratings[k])
