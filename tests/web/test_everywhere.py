@@ -11,7 +11,7 @@ import pytest
 from mewseum import GAMES, record
 from mewseum.core.words import LANGUAGES
 from mewseum.games import make_game
-from tests.web.pages import STICKING_OUT, a_page, barriers, play_now, play_on, set_up, speak, until
+from tests.web.pages import POST, STICKING_OUT, a_page, barriers, play_now, play_on, set_up, speak, until
 
 WIDTHS = (360, 768, 1440)
 PICTURES = Path(__file__).parents[2] / "build" / "screens"
@@ -148,6 +148,46 @@ def a_menu(page, url):
     page.wait_for_selector("aside details[open] .buttons")
 
 
+def a_link_to_a_seat(page, url):
+    """The question that it asks, with a name as long as names may be."""
+    table = set_up(page, url, name="Wilhelmina von Katzenberg"[:24])
+    page.wait_for_selector(".actions")
+    link = page.evaluate(POST.replace("./api", "/api"), [f"/{table}/link", {}])["link"]
+    page.context.clear_cookies()
+    page.goto("about:blank")
+    page.goto(link)
+    page.wait_for_selector("article .buttons")
+
+
+def a_used_link(page, url):
+    table = set_up(page, url)
+    page.context.clear_cookies()
+    page.goto("about:blank")
+    page.goto(f"{url}/t/{table}#used")
+    page.wait_for_selector("article .refusal")
+
+
+def a_signed_out_device(page, url):
+    """Where a seat was held that the house does not know of any more."""
+    set_up(page, url, name="Wilhelmina von Katzenberg"[:24])
+    page.wait_for_selector(".actions")
+    page.context.clear_cookies()
+    page.reload()
+    page.wait_for_selector(".signed-out")
+
+
+def a_menu_of_two_devices(page, url):
+    """With a link for a third one on show."""
+    a_menu(page, url)
+    table = page.url.rpartition("/")[2]
+    key = page.evaluate(POST.replace("./api", "/api"), [f"/{table}/link", {}])["link"].partition("#")[2]
+    bearer = {"cookie": "", "authorization": f"Bearer {'d' * 32}"}
+    page.request.post(f"{url}/api/tables/{table}/claim", headers=bearer, data={"key": key})
+    page.get_by_role("button", name="Play on another device").click()
+    page.wait_for_selector("aside .devices button")
+    page.wait_for_selector("aside img")
+
+
 def a_glossary(page, url):
     a_menu(page, url)
     page.locator("aside .buttons").get_by_role("button", name="Everything on the table").click()
@@ -183,6 +223,10 @@ SCREENS = {
     "no table": no_table,
     "menu": a_menu,
     "glossary": a_glossary,
+    "link to a seat": a_link_to_a_seat,
+    "used link": a_used_link,
+    "signed out": a_signed_out_device,
+    "devices": a_menu_of_two_devices,
     "payment": a_payment,
     "jail": a_stage("meow", ("jail", "paying", "distract", "gift"), ("pick",)),
     "response": a_stage("catham-city", ("match", "sacrifice", "gift", "excess", "policemen"), ("play",)),
@@ -193,7 +237,7 @@ SCREENS = {
 def test_what_is_met_on_the_way_is_sound_in_every_language(browser, url, screen):
     on_the_wall = screen.startswith("big screen")  # where nobody hangs a phone
     number = -1 if on_the_wall else list(SCREENS).index(screen) % len(WIDTHS)
-    with a_page(browser, allowed=["404", "WebSocket", "Failed to load"]) as page:
+    with a_page(browser, allowed=["403", "404", "WebSocket", "Failed to load"]) as page:
         page.set_viewport_size({"width": WIDTHS[number], "height": 900})
         SCREENS[screen](page, url)
         look_at(page, screen, WIDTHS[1:] if on_the_wall else WIDTHS, (SIZES[number],))
@@ -254,6 +298,11 @@ def test_everything_can_be_hit_by_a_finger(phone, url):
     a_menu(phone, url)
     phone.wait_for_timeout(400)  # what has just come grows
     missed["menu"] = phone.evaluate(TOO_SMALL)
+    a_menu_of_two_devices(phone, url)
+    missed["devices"] = phone.evaluate(TOO_SMALL)
+    a_link_to_a_seat(phone, url)
+    missed["link to a seat"] = phone.evaluate(TOO_SMALL)
+    a_menu(phone, url)
     phone.locator("aside .buttons button").first.click()
     phone.wait_for_selector("dialog[open]")
     missed["glossary"] = phone.evaluate(TOO_SMALL)

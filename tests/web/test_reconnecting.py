@@ -101,6 +101,7 @@ def test_two_devices_at_one_seat_stay_in_step(browser, url):
         assert f"/t/{table}#" in link
 
         phone.goto(link)
+        phone.get_by_role("button", name="Take the seat").click()
         phone.wait_for_selector(".actions .buttons button")
         assert "#" not in phone.url  # the key is not left in the address
         until(phone, lambda: seen(phone) == seen(desk))

@@ -1,6 +1,6 @@
 // The house over HTTP. What is refused comes back as an error with a stable code and a sentence in the reader's language.
 
-import type { Create, Done, Hint, House, Introduce, Introduced, Join, Lesson, No, OwnLink, OwnTable, Recorded, Replay, Seated, Talk, Undoable } from "../wire";
+import type { Create, Devices, Done, Hint, House, Introduce, Introduced, Join, Lesson, LinkSeen, No, OwnLink, OwnTable, Picture, Recorded, Replay, Seated, Talk, Undoable } from "../wire";
 import { commit, type DealRecord } from "./fair";
 import { address } from "./route.svelte";
 import { whole } from "./whole";
@@ -68,8 +68,21 @@ export const putAway = (table: string, away: boolean): Promise<OwnTable> => ask(
 
 export const lesson = (game: string): Promise<Lesson> => ask("GET", `/lessons/${game}`);
 export const join = (table: string, wish: Join): Promise<Seated> => ask("POST", `/tables/${table}/join`, wish);
-export const claim = (table: string, key: string): Promise<Seated> => ask("POST", `/tables/${table}/claim`, { key });
+/** A table as it is now, from whichever seat this device holds. */
+export const pictureOf = (table: string): Promise<Picture> => ask("GET", `/tables/${table}`);
+
+// Own links. The key of one opens its maker's seat on one more device.
+
 export const ownLink = (table: string): Promise<OwnLink> => ask("POST", `/tables/${table}/link`, {});
+/** What a link opens. Looking uses nothing up. */
+export const lookAtLink = (table: string, key: string): Promise<LinkSeen> => ask("POST", `/tables/${table}/link/look`, { key });
+/** Take the seat of a link, which is used up by it. */
+export const claim = (table: string, key: string): Promise<Seated> => ask("POST", `/tables/${table}/claim`, { key });
+/** How many devices hold the own seat. */
+export const devicesOf = (table: string): Promise<Devices> => ask("GET", `/tables/${table}/devices`);
+/** Take the own seat away from all other devices, and void its link. */
+export const signOutOthers = (table: string): Promise<Devices> => ask("POST", `/tables/${table}/sign-out`, {});
+
 /** What was said at a table, from a place on: a page of it. */
 export const talk = (table: string, first: number): Promise<Talk> => ask("GET", `/tables/${table}/talk?first=${first}`);
 /** A spectator tells under which name they talk. */

@@ -3,6 +3,7 @@
 import type { Done, Looked, News, Now, Picture, Told } from "../wire";
 import { newId, offline, Refusal, replay } from "./api";
 import { note, noteDealt, numberToReveal } from "./fair";
+import { heldSeat, type HeldSeat, lostSeat, noteSeat } from "./held";
 import { Listening } from "./listening";
 import { Pacing } from "./pacing";
 import { address } from "./route.svelte";
@@ -32,6 +33,8 @@ export class LiveTable {
   since = $state.raw<Past[]>([]);
   status = $state<Status>("connecting");
   refusal = $state<Refusal | null>(null);
+  /** The seat that this device held here and does not hold any more: another device of it has signed this one out. */
+  lost = $state.raw<HeldSeat | null>(null);
   /** How many look on from no seat. */
   watching = $state(0);
   readonly talk: Talk;
@@ -70,7 +73,7 @@ export class LiveTable {
   readonly #offline = (): void => this.#listening?.doubt();
 
   get seat(): number | null {
-    return this.picture?.seat ?? null;
+    return this.lost ? null : (this.picture?.seat ?? null);
   }
 
   #connect(): void {
@@ -119,6 +122,7 @@ export class LiveTable {
     if (message.kind === "table") {
       const missed = message.now.changed !== this.now?.changed;
       this.picture = message;
+      this.#noteSeat(message);
       this.#pacing.forget();
       this.#see(message.now);
       this.story = withNoted(this.story, message.noted);
@@ -137,8 +141,16 @@ export class LiveTable {
         const refusal = new Refusal(message.code, words.refusal(message, { askedIn: this.#askedIn }));
         if (waiting) waiting.reject(refusal);
         else this.refusal = refusal;
+        if (message.code === "signed-out") this.lost = this.picture && heldSeat(this.picture);
       }
     }
+  }
+
+  /** Remember the own seat. That it was lost is remembered too, until whoever comes back has been told. */
+  #noteSeat(picture: Picture): void {
+    if (this.looksOn) return;
+    this.lost = lostSeat(picture);
+    if (!this.lost) noteSeat(picture);
   }
 
   #show(news: News): void {

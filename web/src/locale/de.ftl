@@ -351,7 +351,36 @@ web-spectators-silent = An diesem Tisch reden nur die, die mitspielen.
 web-invite-watchers = Link zu diesem Tisch
 web-other-device = Auf anderem Gerät spielen
 web-table-link-below = Der Link zu diesem Tisch steht unten.
-web-device-link-below = Der Link für dein anderes Gerät steht unten. Er öffnet deinen Platz: Behalte ihn für dich.
+web-device-link-below = Der Link für dein anderes Gerät steht unten. Er öffnet deinen Platz einmal, innerhalb von { $minutes } Minuten: Behalte ihn für dich.
+web-link-used = Der Link wurde benutzt: Dein Platz ist auf einem weiteren Gerät offen.
+web-link-over = Die Zeit des Links ist um: Er öffnet nichts mehr.
+web-link-qr = Der Link zu deinem Platz als QR-Code
+web-devices =
+    { $count ->
+        [one] Dein Platz ist nur auf diesem Gerät offen.
+       *[other] Dein Platz ist auf { $count } Geräten offen, dieses mitgezählt.
+    }
+web-sign-out-others = Die anderen abmelden
+web-sign-out-sure = Die anderen wirklich abmelden?
+web-signed-others-out = Die anderen sind abgemeldet. Dein Platz ist nur noch auf diesem Gerät offen, und kein Link öffnet ihn mehr.
+web-signed-out = Dieses Gerät wurde abgemeldet
+web-signed-out-which = Es hatte an diesem Tisch Platz { $number }, { $player }, und hat ihn nicht mehr.
+web-signed-out-meanwhile = Ein anderes Gerät, auf dem dieser Platz offen ist, hat dieses hier inzwischen abgemeldet, oder der Browser hat den Platz vergessen. Wenn du das nicht warst, hol dir einen neuen Link auf dem Gerät, auf dem du spielst.
+web-link-asks = Auf diesem Gerät spielen?
+web-link-holds = Dieser Link öffnet Platz { $number }, { $player }, an einem Tisch mit { $game }.
+web-link-warns = Nimm den Platz nur ein, wenn es deiner ist und du den Link selbst gemacht hast: Wer dir diesen Link gegeben hat, sieht dieselben Karten und kann für dich spielen.
+web-link-once = Der Link gilt einmal. Solange du den Platz nicht einnimmst, bleibt er unbenutzt.
+web-link-take = Platz einnehmen
+web-only-watch = Nur zuschauen
+web-link-same = Du spielst schon auf diesem Gerät
+web-link-same-about = Auf diesem Gerät ist der Platz schon offen. Der Link wurde nicht verbraucht: Er gilt noch für ein anderes Gerät von dir.
+web-link-other = Auf diesem Gerät ist ein anderer Platz offen
+web-link-other-about = Auf diesem Gerät hast du am selben Tisch Platz { $own }, { $name }, und ein Gerät hat an einem Tisch nur einen Platz. Der Link wurde nicht verbraucht: Öffne ihn auf einem anderen Gerät oder in einem anderen Browser.
+web-link-shut = Dieser Link öffnet keinen Platz
+web-link-unclear = Der Link konnte noch nicht geprüft werden
+web-link-own-still = Auf diesem Gerät hast du Platz { $own }, { $name }.
+web-link-to-seat = Zu deinem Platz
+web-link-look-again = Noch einmal versuchen
 web-leave = Gehen (ein Bot spielt weiter)
 web-resign = Aufgeben
 web-resign-sure = Wirklich aufgeben?

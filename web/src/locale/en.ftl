@@ -351,7 +351,36 @@ web-spectators-silent = Only those who sit at this table may talk.
 web-invite-watchers = Link to this table
 web-other-device = Play on another device
 web-table-link-below = The link to this table is below.
-web-device-link-below = The link for your other device is below. It opens your seat: keep it to yourself.
+web-device-link-below = The link for your other device is below. It opens your seat once, within { $minutes } minutes: keep it to yourself.
+web-link-used = The link has been used: your seat is open on one more device.
+web-link-over = The link’s time is over: it opens nothing any more.
+web-link-qr = The link to your seat as a QR code
+web-devices =
+    { $count ->
+        [one] Your seat is open on this device only.
+       *[other] Your seat is open on { $count } devices, this one included.
+    }
+web-sign-out-others = Sign the others out
+web-sign-out-sure = Really sign the others out?
+web-signed-others-out = The others are signed out. Your seat is open on this device only, and no link opens it any more.
+web-signed-out = This device was signed out
+web-signed-out-which = It held seat { $number }, { $player }, at this table, and does not hold it any more.
+web-signed-out-meanwhile = Meanwhile another device that holds the seat has signed this one out, or the browser has forgotten the seat. If that was not you, ask for a new link on the device where you play.
+web-link-asks = Play from this device?
+web-link-holds = This link holds seat { $number }, { $player }, at a table of { $game }.
+web-link-warns = Take the seat only if it is yours and you made the link yourself: whoever gave you this link sees the same cards, and can play for you.
+web-link-once = The link works once. It stays unused until you take the seat.
+web-link-take = Take the seat
+web-only-watch = Only watch
+web-link-same = You play from this device already
+web-link-same-about = This device holds that seat already. The link was not used up: it is still good for another device of yours.
+web-link-other = This device holds another seat
+web-link-other-about = On this device you hold seat { $own }, { $name }, at the same table, and a device holds one seat at a table. The link was not used up: open it on another device, or in another browser.
+web-link-shut = This link opens no seat
+web-link-unclear = The link could not be checked yet
+web-link-own-still = On this device you hold seat { $own }, { $name }.
+web-link-to-seat = To your seat
+web-link-look-again = Try again
 web-leave = Leave (a bot plays on)
 web-resign = Resign
 web-resign-sure = Really resign?

@@ -359,7 +359,36 @@ web-spectators-silent = À cette table, seuls les joueurs parlent.
 web-invite-watchers = Lien vers cette table
 web-other-device = Jouer sur un autre appareil
 web-table-link-below = Le lien vers cette table est ci-dessous.
-web-device-link-below = Le lien pour votre autre appareil est ci-dessous. Il ouvre votre place : gardez-le pour vous.
+web-device-link-below = Le lien pour votre autre appareil est ci-dessous. Il ouvre votre place une seule fois, pendant { $minutes } minutes : gardez-le pour vous.
+web-link-used = Le lien a servi : votre place est ouverte sur un appareil de plus.
+web-link-over = Le lien a expiré : il n’ouvre plus rien.
+web-link-qr = Le lien vers votre place en QR code
+web-devices =
+    { $count ->
+        [one] Votre place n’est ouverte que sur cet appareil.
+       *[other] Votre place est ouverte sur { $count } appareils, dont celui-ci.
+    }
+web-sign-out-others = Déconnecter les autres
+web-sign-out-sure = Vraiment déconnecter les autres ?
+web-signed-others-out = Les autres sont déconnectés. Votre place n’est plus ouverte que sur cet appareil, et aucun lien ne l’ouvre plus.
+web-signed-out = Cet appareil a été déconnecté
+web-signed-out-which = Il tenait la place { $number }, { $player }, à cette table et ne la tient plus.
+web-signed-out-meanwhile = Entre-temps, un autre appareil qui tient la place a déconnecté celui-ci, ou le navigateur a oublié la place. Si ce n’était pas vous, demandez un nouveau lien sur l’appareil où vous jouez.
+web-link-asks = Jouer sur cet appareil ?
+web-link-holds = Ce lien ouvre la place { $number }, { $player }, à une table de { $game }.
+web-link-warns = Ne prenez la place que si c’est la vôtre et que vous avez créé le lien vous-même : la personne qui vous a donné ce lien voit les mêmes cartes et peut jouer pour vous.
+web-link-once = Le lien sert une seule fois. Tant que vous ne prenez pas la place, il reste valable.
+web-link-take = Prendre la place
+web-only-watch = Seulement regarder
+web-link-same = Vous jouez déjà sur cet appareil
+web-link-same-about = Cet appareil tient déjà cette place. Le lien n’a pas servi : il est encore valable pour un autre de vos appareils.
+web-link-other = Cet appareil tient une autre place
+web-link-other-about = Sur cet appareil, vous avez la place { $own }, { $name }, à la même table, et un appareil n’a qu’une place par table. Le lien n’a pas servi : ouvrez-le sur un autre appareil ou dans un autre navigateur.
+web-link-shut = Ce lien n’ouvre aucune place
+web-link-unclear = Le lien n’a pas encore pu être vérifié
+web-link-own-still = Sur cet appareil, vous avez la place { $own }, { $name }.
+web-link-to-seat = Aller à votre place
+web-link-look-again = Réessayer
 web-leave = Partir (un bot continue)
 web-resign = Abandonner
 web-resign-sure = Vraiment abandonner ?

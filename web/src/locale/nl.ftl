@@ -351,7 +351,36 @@ web-spectators-silent = Aan deze tafel praten alleen de spelers.
 web-invite-watchers = Link naar deze tafel
 web-other-device = Op een ander apparaat spelen
 web-table-link-below = De link naar deze tafel staat hieronder.
-web-device-link-below = De link voor je andere apparaat staat hieronder. Hij opent jouw plaats: houd hem voor jezelf.
+web-device-link-below = De link voor je andere apparaat staat hieronder. Hij opent jouw plaats één keer, binnen { $minutes } minuten: houd hem voor jezelf.
+web-link-used = De link is gebruikt: je plaats is op nog een apparaat open.
+web-link-over = De link is verlopen: hij opent niets meer.
+web-link-qr = De link naar je plaats als QR-code
+web-devices =
+    { $count ->
+        [one] Je plaats is alleen op dit apparaat open.
+       *[other] Je plaats is op { $count } apparaten open, dit apparaat meegeteld.
+    }
+web-sign-out-others = De andere afmelden
+web-sign-out-sure = De andere echt afmelden?
+web-signed-others-out = De andere zijn afgemeld. Je plaats is alleen nog op dit apparaat open, en geen link opent hem nog.
+web-signed-out = Dit apparaat is afgemeld
+web-signed-out-which = Het had aan deze tafel plaats { $number }, { $player }, en heeft die niet meer.
+web-signed-out-meanwhile = Een ander apparaat waarop de plaats open is, heeft dit apparaat intussen afgemeld, of de browser is de plaats vergeten. Was jij dat niet, vraag dan een nieuwe link op het apparaat waarop je speelt.
+web-link-asks = Op dit apparaat spelen?
+web-link-holds = Deze link opent plaats { $number }, { $player }, aan een tafel met { $game }.
+web-link-warns = Neem de plaats alleen in als die van jou is en je de link zelf hebt gemaakt: wie je deze link heeft gegeven, ziet dezelfde kaarten en kan voor je spelen.
+web-link-once = De link werkt één keer. Zolang je de plaats niet inneemt, blijft hij ongebruikt.
+web-link-take = Plaats innemen
+web-only-watch = Alleen toekijken
+web-link-same = Je speelt al op dit apparaat
+web-link-same-about = Op dit apparaat is die plaats al open. De link is niet gebruikt: hij werkt nog voor een ander apparaat van jou.
+web-link-other = Op dit apparaat is een andere plaats open
+web-link-other-about = Op dit apparaat heb je aan dezelfde tafel plaats { $own }, { $name }, en een apparaat heeft maar één plaats per tafel. De link is niet gebruikt: open hem op een ander apparaat of in een andere browser.
+web-link-shut = Deze link opent geen plaats
+web-link-unclear = De link kon nog niet worden gecontroleerd
+web-link-own-still = Op dit apparaat heb je plaats { $own }, { $name }.
+web-link-to-seat = Naar je plaats
+web-link-look-again = Opnieuw proberen
 web-leave = Weggaan (een bot speelt door)
 web-resign = Opgeven
 web-resign-sure = Echt opgeven?

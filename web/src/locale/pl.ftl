@@ -377,7 +377,38 @@ web-spectators-silent = Przy tym stole rozmawiają tylko gracze.
 web-invite-watchers = Link do tego stołu
 web-other-device = Graj na innym urządzeniu
 web-table-link-below = Link do tego stołu jest poniżej.
-web-device-link-below = Link do gry na innym urządzeniu jest poniżej. Otwiera twoje miejsce: zachowaj go dla siebie.
+web-device-link-below = Link do gry na innym urządzeniu jest poniżej. Otwiera twoje miejsce jeden raz, w ciągu { $minutes } minut: zachowaj go dla siebie.
+web-link-used = Link został wykorzystany: twoje miejsce jest otwarte na jeszcze jednym urządzeniu.
+web-link-over = Link stracił ważność: niczego już nie otwiera.
+web-link-qr = Link do twojego miejsca jako kod QR
+web-devices =
+    { $count ->
+        [one] Twoje miejsce jest otwarte tylko na tym urządzeniu.
+        [few] Twoje miejsce jest otwarte na { $count } urządzeniach, wliczając to.
+        [many] Twoje miejsce jest otwarte na { $count } urządzeniach, wliczając to.
+       *[other] Twoje miejsce jest otwarte na { $count } urządzenia, wliczając to.
+    }
+web-sign-out-others = Wyloguj pozostałe
+web-sign-out-sure = Na pewno wylogować pozostałe?
+web-signed-others-out = Pozostałe urządzenia są wylogowane. Twoje miejsce jest otwarte już tylko na tym urządzeniu i żaden link go nie otwiera.
+web-signed-out = To urządzenie zostało wylogowane
+web-signed-out-which = Miało przy tym stole miejsce { $number }, { $player }, a teraz już go nie ma.
+web-signed-out-meanwhile = W międzyczasie inne urządzenie, na którym jest otwarte to miejsce, wylogowało to urządzenie albo przeglądarka zapomniała o miejscu. Jeśli to nie ty, poproś o nowy link na urządzeniu, na którym grasz.
+web-link-asks = Grać na tym urządzeniu?
+web-link-holds = Ten link otwiera miejsce { $number }, { $player }, przy stole z grą { $game }.
+web-link-warns = Zajmij to miejsce tylko wtedy, gdy jest twoje, a link pochodzi od ciebie: kto dał ci ten link, widzi te same karty i może grać za ciebie.
+web-link-once = Link działa jeden raz. Dopóki nie zajmiesz miejsca, pozostaje niewykorzystany.
+web-link-take = Zajmij miejsce
+web-only-watch = Tylko oglądaj
+web-link-same = Na tym urządzeniu już grasz
+web-link-same-about = To miejsce jest już otwarte na tym urządzeniu. Link nie został wykorzystany: nadal działa na innym twoim urządzeniu.
+web-link-other = Na tym urządzeniu jest otwarte inne miejsce
+web-link-other-about = Na tym urządzeniu masz przy tym samym stole miejsce { $own }, { $name }, a jedno urządzenie ma przy stole tylko jedno miejsce. Link nie został wykorzystany: otwórz go na innym urządzeniu albo w innej przeglądarce.
+web-link-shut = Ten link nie otwiera żadnego miejsca
+web-link-unclear = Nie udało się jeszcze sprawdzić linku
+web-link-own-still = Na tym urządzeniu masz miejsce { $own }, { $name }.
+web-link-to-seat = Na swoje miejsce
+web-link-look-again = Spróbuj ponownie
 web-leave = Odejdź (dalej gra bot)
 web-resign = Zrezygnuj z gry
 web-resign-sure = Na pewno rezygnujesz z gry?
