@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from tests.server.test_links import MOST_DEVICES
 from tests.web.pages import DESK, PHONE, POST, STICKING_OUT, a_page, barriers, new_table, set_up, until
 
+PLAIN = Path(__file__).parents[2] / "src" / "mewseum" / "server" / "plain" / "index.html"
 GET = "async (path) => (await fetch(new URL(`/api/tables${path}`, location))).json()"
 REFUSED = ["403", "404", "409", "Failed to load resource"]
 """What a browser itself says of a refusal."""
@@ -268,6 +272,26 @@ def test_a_link_to_no_table_says_that_there_is_none(browser, url):
         page.goto(f"{url}/t/nosuchtable23456#{'x' * 32}")
         page.wait_for_selector("text=This table cannot be opened")
         assert page.get_by_text("There is no table").is_visible()
+
+
+def test_the_plain_page_asks_before_it_takes_a_seat(browser, url):
+    """The page of a house whose browser's table was not built."""
+    with a_page(browser) as mia, a_page(browser, allowed=["404"]) as leo:
+        table = sit(mia, url)
+        link = make_link(mia, table)
+        page = PLAIN.read_text("utf-8").replace("<head>", '<head><base href="/">')
+        leo.route(re.compile(f"/t/{table}$"), lambda route: route.fulfill(body=page, content_type="text/html"))
+        leo.goto(link)
+        leo.get_by_text("seat 1, Mia").wait_for()
+        leo.get_by_role("button", name="Leave it").click()
+        leo.get_by_text("none yet").wait_for()
+        assert (devices(mia, table), "#" in leo.url) == (1, False)
+
+        leo.goto("about:blank")
+        leo.goto(link)
+        leo.get_by_role("button", name="Take the seat").click()
+        leo.get_by_role("link", name="Mia").wait_for()
+        assert devices(mia, table) == 2
 
 
 # In the menu.

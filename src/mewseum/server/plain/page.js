@@ -1,4 +1,4 @@
-// The plain page: one's own tables, and the seat that a personal link opens.
+// The plain page: one's own tables, and the question of a link to a seat.
 const list = document.getElementById("tables");
 
 async function ask(path, options) {
@@ -6,20 +6,48 @@ async function ask(path, options) {
   return [answer.ok, await answer.json()];
 }
 
-async function claim() {
+// A link may have been planted by somebody else: nothing is taken over, and nothing used up, before a button is pressed.
+
+const question = document.getElementById("question");
+
+async function askAboutLink() {
   const table = location.pathname.match(/\/t\/([^/]+)$/)?.[1];
   const key = location.hash.slice(1);
   if (!table || !key) return;
   history.replaceState(null, "", location.pathname);
-  await ask(`api/tables/${table}/claim`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ key }),
-  });
+  const post = (path) =>
+    ask(`api/tables/${table}/${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ key }),
+    });
+  const [isOpen, seen] = await post("link/look");
+  if (!isOpen) return say(seen.sentence);
+  say(
+    `This link holds seat ${seen.seat + 1}, ${seen.name}, at a table of ${seen.game}. Take the seat only if it is yours and you made the link` +
+      " yourself: whoever gave you this link sees the same cards, and can play for you.",
+    button("Take the seat", async () => {
+      const [isTaken, answer] = await post("claim");
+      if (!isTaken) return say(answer.sentence);
+      question.hidden = true;
+      await show();
+    }),
+    button("Leave it", () => (question.hidden = true)),
+  );
+}
+
+function button(text, act) {
+  const made = Object.assign(document.createElement("button"), { textContent: text });
+  made.addEventListener("click", act);
+  return made;
+}
+
+function say(text, ...buttons) {
+  question.replaceChildren(Object.assign(document.createElement("p"), { textContent: text }), ...buttons);
+  question.hidden = false;
 }
 
 async function show() {
-  await claim();
   const [, tables] = await ask("api/tables");
   list.replaceChildren(
     ...tables.map((table) => {
@@ -34,4 +62,6 @@ async function show() {
   if (!tables.length) list.append(Object.assign(document.createElement("li"), { textContent: "none yet" }));
 }
 
-show();
+void show();
+void askAboutLink();
+addEventListener("hashchange", askAboutLink);
