@@ -1,4 +1,4 @@
-"""Connections are lost and come back; two devices sit at one seat; a table may be gone."""
+"""Connections are lost and come back; two devices sit at one seat; a table may be gone or damaged."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ import time
 import pytest
 
 from tests.relays import relay
+from tests.server.hands import hands_in
+from tests.server.test_damage import alter_the_setup
 from tests.web.foretold import House, house
-from tests.web.pages import a_page, set_up, until
+from tests.web.pages import STICKING_OUT, a_page, barriers, set_up, until
 
 NOTICED = 5.0
 """Seconds after which a dead connection has been noticed."""
@@ -229,3 +231,52 @@ def test_a_device_without_a_network_looks_twice_before_it_says_so(browser, url):
         between.freeze()
         page.evaluate("dispatchEvent(new Event('offline'))")
         page.wait_for_selector(".away")
+
+
+# Damage.
+
+
+def damage(database, table):
+    """Alter what is stored of a table, so that it could still be read."""
+    with hands_in(database) as do:
+        alter_the_setup(do, table, "")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_whoever_opens_a_damaged_table_is_told_so_and_plays_on_at_another(browser, tmp_path, language):
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    before = House(database, "--pace", "0", "--thinkers", "0")
+    port = int(before.url.rpartition(":")[2])
+    with a_page(browser, allowed=[*LOST, "410"], locale=language) as page:
+        other = set_up(page, before.url, game="meow", options={"first": 0})
+        page.wait_for_selector(".actions .buttons button")
+        table = set_up(page, before.url)
+        page.wait_for_selector(".actions .buttons button")
+        before.close()
+        damage(database, table)
+        later = House(database, "--pace", "0", "--thinkers", "0", port=port)
+        try:
+            title, said = {
+                "en": ("This table cannot be opened", "is damaged, so it was set aside as it is"),
+                "de": (
+                    "Dieser Tisch lässt sich nicht öffnen",
+                    "ist beschädigt. Er wurde so, wie er ist, beiseitegestellt",
+                ),
+            }[language]
+            page.get_by_role("heading", name=title).wait_for(timeout=30_000)
+            assert page.get_by_text(said).is_visible(), "who was there is told"
+            assert page.locator("main .card").count() == 0
+            for path in (f"t/{table}", f"t/{table}?screen"):
+                page.goto(f"{later.url}/{path}")
+                page.get_by_role("heading", name=title).wait_for()
+                assert page.get_by_text(said).is_visible(), "and so is who comes"
+                assert barriers(page) == []
+                assert page.evaluate(STICKING_OUT) == []
+
+            page.goto(later.url)
+            page.wait_for_selector(".own a")
+            assert page.locator(f".own a[href*='{table}']").count() == 0
+            page.locator(f".own a[href*='{other}']").click()
+            page.wait_for_selector(".actions .buttons button")
+        finally:
+            later.close()

@@ -9,8 +9,9 @@ import re
 from playwright.sync_api import expect
 
 from mewseum.core.words import LANGUAGES
+from tests.server.deals import ready_in, reveal_in
 from tests.server.proxies import free_port
-from tests.web.foretold import House
+from tests.web.foretold import House, house
 from tests.web.pages import PHONE, STICKING_OUT, a_page, barriers, set_up, speak
 
 NO_CLIPBOARD = "Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })"
@@ -387,3 +388,42 @@ def test_it_is_said_whom_the_deal_waits_for(browser, url):
         show(page, alter)
         wait_with_friends(page, url)
         expect(page.get_by_text("as soon as somebody is back: Leo")).to_be_visible()
+
+
+def test_a_round_without_a_number_is_given_up_and_everybody_sees_whose_number_did_not_come(browser, tmp_path):
+    """Leo commits to a number and withholds it, until the house waits no longer."""
+    with house(tmp_path, "--thinkers", "0", "--grace", "0") as opened, a_page(browser, viewport=PHONE) as mia:
+        table = wait_with_friends(mia, opened.url)
+        at = f"{opened.url}/api/tables/{table}"
+
+        def post(path, data, token=""):
+            shown = {"authorization": f"Bearer {token}"} if token else {}
+            answer = mia.request.post(f"{at}/{path}", headers={"cookie": "", **shown}, data=data)
+            assert answer.status == 200, answer.text()
+            return answer.json()
+
+        leo = post("join", {"name": "Leo", "id": "1"}, "leo".ljust(32, "x"))
+        post("do", ready_in(leo), leo["token"])
+        mia.get_by_text("Numbers for the deal that have come: 1 of 2.").wait_for()
+        alert = mia.get_by_role("alert").filter(has_text="The deal was given up")
+        alert.wait_for(timeout=60_000)
+
+        assert "did not come from: Leo" in alert.inner_text()
+        assert "Mia" not in alert.inner_text(), "hers has come"
+        assert mia.get_by_role("button", name="Seat a bot").first.is_visible(), "Leo has lost the seat"
+        assert mia.evaluate(STICKING_OUT) == []
+        assert barriers(mia) == []
+        box = alert.bounding_box()
+        assert 0 <= box["y"] <= PHONE["height"] - box["height"], "nobody has to look for it"
+
+        with a_page(browser) as guest:
+            guest.goto(f"{opened.url}/t/{table}")
+            guest.get_by_role("alert").filter(has_text="did not come from: Leo").wait_for()
+
+        leo = post("join", {"name": "Leo", "id": "2"}, "leo".ljust(32, "x"))
+        mia.get_by_role("button", name="I am ready").click()
+        dealing = mia.request.get(at).json()["now"]["dealing"]
+        again = {**leo, "round": dealing["round"], "commitment": dealing["commitment"]}
+        post("do", {**ready_in(again), "id": "ready again"}, leo["token"])
+        post("do", reveal_in(again), leo["token"])
+        mia.wait_for_selector("main .player")
