@@ -161,7 +161,11 @@ def unknown(*_):
     return f"#{'x' * 32}"
 
 
-@pytest.mark.parametrize("spent", [used, voided, unknown])
+def no_key(*_):
+    return f"#{'too-long' * 40}"
+
+
+@pytest.mark.parametrize("spent", [used, voided, unknown, no_key])
 def test_a_link_that_opens_nothing_says_so_and_why(browser, url, spent):
     with a_page(browser) as mia, a_page(browser) as phone, a_page(browser, allowed=REFUSED) as leo:
         table = sit(mia, url)
