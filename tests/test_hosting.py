@@ -24,10 +24,12 @@ from mewseum.server.connections import FRAGMENTS
 from mewseum.server.disk import USUAL_SPARE_MEGABYTES
 from mewseum.server.guard import CUT_COST
 from mewseum.server.limits import Limits
+from mewseum.server.links import LINK_LIFETIME_SECONDS
 from mewseum.server.patience import PATIENCE
 from mewseum.server.records import LARGEST as LARGEST_RECORD
 from mewseum.server.serve import default_database
 from mewseum.server.wire import LARGEST
+from mewseum.server.writing import MOST_DEVICES
 from mewseum.table.shares import MOST_ASKED, MOST_COMINGS, MOST_PLAYED, MOST_SAID, SAYINGS
 from tests.command import succeed
 from tests.server.deals import ready_in, reveal_in
@@ -42,6 +44,7 @@ COMPOSE = yaml.safe_load((HOUSE / "compose.yaml").read_text(encoding="utf-8"))
 SHOWN = [line.split("#")[0].strip() for line in GUIDE.splitlines() if line.startswith("    ")]
 COMMANDS = [shlex.split(line)[1:] for line in SHOWN if line.startswith("mewseum ")]
 PORT = "7370"
+NUMERALS = {10.0: "ten"}
 
 
 @cache
@@ -66,6 +69,11 @@ def test_every_command_that_is_shown_is_understood():
 def test_the_proxies_ask_where_the_house_listens():
     assert f"default: {PORT};" in succeed("serve", "--help")
     assert set(re.findall(r"(?:reverse_proxy |http://)127\.0\.0\.1:(\d+)", GUIDE)) == {PORT}
+
+
+def test_what_an_own_link_is_is_told_as_it_is():
+    assert f"It opens the seat once, within {NUMERALS[LINK_LIFETIME_SECONDS / 60]} minutes." in GUIDE
+    assert f"A seat can be open on {MOST_DEVICES} devices." in GUIDE
 
 
 def test_the_limits_are_those_of_the_house():

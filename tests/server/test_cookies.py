@@ -140,6 +140,16 @@ def test_of_two_cookies_that_differ_neither_is_believed(url):
     assert seat_of(url, mia["table"], Cookie=f"mewseum={mia['token']}; mewseum={mia['token']}") == 0
 
 
+def test_without_the_prefix_a_planted_token_of_the_house_is_believed(url, url_with_path):
+    """What docs/security.md does not promise under a path and over plain HTTP, where a neighbour can plant a cookie."""
+    for at, headers in ((url, {}), (url_with_path, SECURE)):
+        mia, eve = post(at, **headers).json(), post(at, **headers).json()
+        planted = {"Cookie": f"mewseum={eve['token']}", **headers}
+        join = {"name": "Leo", "id": "1"}
+        assert post(at, f"/api/tables/{mia['table']}/join", join, **planted).status_code == 200
+        assert seat_of(at, mia["table"], **bearer(eve["token"])) == 1, "the neighbour sees Leo's hand"
+
+
 # What browsers say of the page that asks.
 
 

@@ -1,7 +1,7 @@
 """Own links: with one, the same person opens their seat on one more device.
 
-A link is random, works once and for ten minutes, and whoever opens it is asked first: somebody else may have planted it. A seat's
-owner sees how many devices hold it, and can sign the others out.
+A link is random and works once, within ten minutes. Somebody else may have planted it, so the pages ask before they claim its seat:
+`look` says what it opens and uses nothing up. A seat's owner sees how many devices hold it, and can sign the others out.
 """
 
 from __future__ import annotations
