@@ -9,13 +9,19 @@ import pytest
 from tests.web.pages import DESK, PHONE, barriers, new_table, resign, set_up, staged, until
 from tests.web.test_shown import own_and_other, play_retold
 
-RICH = ["5k", "10k", "25k", "50k", "75k", "150k", "300k", "500k", "distraction", "steal", "double-cross"]
-VALUES_IN_SIGHT = """() => [...document.querySelectorAll("[aria-label='Your bank'] li:not(.covered)")].map((place) => {
-  const digits = place.querySelector("text.value");
-  if (!digits) return null;
-  const next = place.nextElementSibling?.getBoundingClientRect().left ?? Infinity;
-  return [digits.textContent, digits.getBoundingClientRect().right <= next + 1];
-}).filter(Boolean)"""
+LOOT = ["5k", "10k", "25k", "50k", "75k", "150k", "300k", "500k"]
+RICH = [*LOOT, "distraction", "steal", "double-cross"]
+EIGHT = LOOT
+FOURTEEN = sorted(RICH + ["5k", "75k", "500k"], key=RICH.index)
+COVERED = """(list) => [...document.querySelectorAll(`[aria-label='${list}'] :is(text.value, .count)`)].filter((said) => {
+  if (said.closest("li.covered")) return false;
+  const { left, right, top, height } = said.getBoundingClientRect();
+  const isSign = said.matches(".count"); // round at its ends
+  const heights = isSign ? [0.5] : [0.25, 0.72]; // of a letter's box, its digits take the middle
+  const points = [left + 1, right - 1].flatMap((x) => heights.map((share) => [x, top + height * share]));
+  return points.some(([x, y]) => document.elementFromPoint(x, y)?.closest("li") !== said.closest("li"));
+}).map((said) => said.textContent)"""
+"""Values, and numbers of equal cards, over which something else lies."""
 
 
 @pytest.fixture(params=["page", "phone"])
@@ -172,19 +178,41 @@ def test_an_opened_record_calls_people_by_their_names(page, url, tmp_path):
 # The own bank.
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK, {"width": 360, "height": 740}], ids=["phone", "desk", "small phone"])
-def test_values_stay_readable_when_cards_are_squeezed(page, url, size):
+@pytest.mark.parametrize("cards", [EIGHT, FOURTEEN, RICH * 2], ids=["eight", "fourteen", "two of each"])
+@pytest.mark.parametrize("place", ["Your bank", "The run"])
+@pytest.mark.parametrize(
+    "size", [PHONE, DESK, {"width": 360, "height": 740}, {"width": 360, "height": 640}, {"width": 844, "height": 390}]
+)
+def test_values_stay_readable_when_cards_are_squeezed(page, url, size, place, cards):
+    lie = sorted(cards, key=RICH.index)
+
     def change(view):
         own, _ = own_and_other(view)
-        view["banks"][own] = RICH if size is not DESK else sorted(RICH * 2)
+        view.update(active=own, run_value=1000, awaits="run", card="rufus" if cards is FOURTEEN else None)
+        view["banks"][own], view["run"] = (lie, []) if place == "Your bank" else ([], lie)
 
     page.set_viewport_size(size)
     play_retold(page, url, "meow", change)
-    page.locator("[aria-label='Your bank'] text.value").first.wait_for()
+    values = page.locator(f"[aria-label='{place}'] li:not(.covered) text.value")
+    values.first.wait_for()
+    page.locator(f"[aria-label='{place}']").scroll_into_view_if_needed()
 
-    seen = page.evaluate(VALUES_IN_SIGHT)
-    assert len(seen) >= 8
-    assert [digits for digits, in_sight in seen if not in_sight] == []
+    assert values.count() >= 8
+    assert page.evaluate(COVERED, place) == []
+
+
+@pytest.mark.parametrize("guard", ["rufus", None])
+def test_on_a_phone_a_guard_stands_in_the_doorway_and_not_where_it_is_open(phone, url, guard):
+    def change(view):
+        own, _ = own_and_other(view)
+        view.update(active=own, run=EIGHT, run_value=1000, card=guard, awaits="run")
+
+    play_retold(phone, url, "meow", change)
+    doorway = phone.locator(".doorway").bounding_box()
+    middle = [doorway["x"] + doorway["width"] / 2, doorway["y"] + doorway["height"] / 2]
+    there = phone.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.met, .doorway').className", middle)
+
+    assert ("met" in there) == (guard is not None)
 
 
 def test_the_own_bank_has_its_total_and_others_have_none(device, url):
