@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
 
 from mewseum import GAMES
-from tests.web.pages import PLAY_WHOLE, barriers, set_up, until
+from tests.web.pages import PLAY_WHOLE, barriers, play_on, set_up, until
+from tests.web.test_shown import retold
+from tests.web.test_since import come_to_a_turn
 
 NOW = "(table) => fetch(`../api/tables/${table}`).then((answer) => answer.json()).then(({ now }) => now.view)"
 LISTS = """() => [...document.querySelectorAll("dialog .seen section")].map((section) => [
@@ -93,3 +96,86 @@ def test_the_menu_of_the_table_opens_it_too(device, url):
     menu.click()
     device.locator("aside").get_by_role("button", name="What everybody has seen").click()
     device.get_by_role("dialog", name="What everybody has seen").wait_for()
+
+
+# What the panel tells is what lies on the board, also where that is no longer the table.
+
+STEP = """async ([table, at]) => {
+  const { steps } = await (await fetch(new URL(`/api/tables/${table}/replay?first=${at}`, location))).json();
+  return steps[0].view;
+}"""
+
+
+def pile_of(page):
+    """How many cards the pile on the board says that it has, and what its panel lists."""
+    pile = page.get_by_role("button", name="Look through the discard pile")
+    count = int(re.search(r"cards: (\d+)", pile.inner_text())[1])
+    pile.click()
+    page.get_by_role("dialog", name="What everybody has seen").wait_for()
+    lists = page.evaluate(LISTS)
+    page.keyboard.press("Escape")
+    until(page, lambda: page.locator("dialog").count() == 0)
+    return count, lists
+
+
+def assert_told_as_of_each_moment(page, table):
+    """At the beginning, in the middle and at the end of a game that is seen again."""
+    last = int(page.get_by_role("slider").get_attribute("max"))
+    counts = set()
+    for at in (0, last // 2, last):
+        page.get_by_role("slider").fill(str(at))
+        view = page.evaluate(STEP, [table, at])
+        until(page, lambda: page.locator(".player").count() > 0)
+        count, (discard, *others) = pile_of(page)
+        counts.add(count)
+        assert count == counted(discard[1]) == len(view["discard"])
+        assert discard[0] == f"Discard pile (cards: {count})"
+        if "remembered" not in view:  # the game is over
+            assert (at, others) == (last, [])
+            continue
+        *seats, unseen = others
+        assert [counted(lines) for _, lines in seats] == [
+            sum(len(one["known"]) for one in row) for row in view["remembered"]["kept"]
+        ]
+        assert counted(unseen[1]) == sum(view["remembered"]["unseen"].values())
+    assert len(counts) > 1, "the pile has grown"
+
+
+def test_a_game_that_is_seen_again_lists_what_lay_there_then(page, url):
+    table = play_on(page, url, game="meow", players=2)
+    page.wait_for_selector(".ending")
+    page.get_by_role("button", name="See it again").click()
+    page.wait_for_selector(".controls p")
+
+    assert_told_as_of_each_moment(page, table)
+
+
+def test_the_pile_of_a_record_is_looked_through_as_well(page, url, tmp_path):
+    table = play_on(page, url, game="meow", players=2)
+    page.wait_for_selector(".ending")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the record").click()
+    download.value.save_as(tmp_path / "game.json")
+    page.goto(url)
+    page.locator(".records input").set_input_files(tmp_path / "game.json")
+    page.wait_for_selector(".controls p")
+
+    assert_told_as_of_each_moment(page, table)
+
+
+def test_who_looks_back_finds_the_pile_as_it_was_then(page, url):
+    def change(view):
+        view["discard"] = ["5k"] * (1 + view["deck"] % 5)
+
+    retold(page, change)
+    come_to_a_turn(page, url)
+    now, _ = pile_of(page)
+    page.get_by_role("button", name="What happened").click()
+    page.wait_for_selector(".since")
+    counts = []
+    for key in ("Home", *["ArrowRight"] * 6):
+        page.keyboard.press(key)
+        count, (discard, *_) = pile_of(page)
+        counts.append(count)
+        assert count == counted(discard[1])
+    assert any(count != now for count in counts)

@@ -7,6 +7,8 @@ export class Browsing {
   isOpen = $state(false);
   /** The cards of the game that is on the table. */
   pack = $state.raw<Pack | null>(null);
+  /** What the board shows: the table as it is, as it was, or as it was at a moment of a game that is seen again. */
+  view = $state.raw<Record<string, unknown> | null>(null);
 }
 
 const BROWSING = Symbol("browsing");
