@@ -87,6 +87,22 @@ def test_a_line_of_the_story_is_clicked_and_the_one_that_is_shown_is_marked(brow
         assert barriers(page) == []
 
 
+def test_what_a_bot_played_in_somebodys_place_is_marked_in_the_list_and_above_it(page, url):
+    def stand_in(route):
+        told = route.fetch().json()
+        for step in told["steps"][1:3]:
+            step["stand_in"] = True
+        route.fulfill(json=told)
+
+    page.route("**/replay?*", stand_in)
+    look_back(page, url)
+    lines = page.locator("#moments li").all_inner_texts()
+    marked = [place for place, line in enumerate(lines) if "(bot for " in line]
+    assert marked == [1, 2]
+    page.locator("#moments li button").nth(1).click()
+    assert page.locator(".happened").inner_text() == lines[1]
+
+
 def test_after_the_end_all_cards_lie_open_when_asked(replay):
     def backs():
         return replay.locator(".player ul.fan .card .unseen", has_text="a card face down").count()

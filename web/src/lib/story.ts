@@ -58,13 +58,16 @@ export function withNoted(story: Line[], noted: Noted[]): Line[] {
   return inOrder([...without(story, noted.map(({ happened }) => happened.undone ?? 0)), ...missing]);
 }
 
+/** The moves of a game, each with the seat whose turn it was. */
+export const linesOf = (steps: Step[]): Line[] =>
+  steps.map(({ number, facts, stand_in }, place) => {
+    return { number, facts, by: (steps[place - 1]?.view["turn"] as number | null | undefined) ?? null, standIn: stand_in };
+  });
+
 /** And with the moves of the game so far. What is known already is not told again. */
 export function withSteps(story: Line[], steps: Step[]): Line[] {
   const known = story.map(({ number }) => number);
-  const lines = steps.map(({ number, facts, stand_in }, place): Line => {
-    return { number, facts, by: (steps[place - 1]?.view["turn"] as number | null | undefined) ?? null, standIn: stand_in };
-  });
-  return inOrder([...story, ...together(lines.filter(({ number }) => !known.includes(number)))]);
+  return inOrder([...story, ...together(linesOf(steps).filter(({ number }) => !known.includes(number)))]);
 }
 
 /** Moves that were made as one are told as one. */
