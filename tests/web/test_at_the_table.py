@@ -105,6 +105,25 @@ def test_a_move_that_told_nobody_anything_is_taken_back(page, url):
     assert story_of(page) == live, "live and after a reload"
 
 
+def test_after_taking_a_move_back_what_the_others_did_before_is_still_there(page, url):
+    table = sit(page, url)
+    look_back = page.get_by_role("button", name="What happened")
+    play_one(page, table, "recruit-market")
+    play_one(page, table, "recruit-market")
+    look_back.wait_for()
+    until(page, lambda: page.locator(".actions .buttons button").count() > 0)
+    look_back.click()
+    steps = page.locator(".since .where").inner_text()
+    page.keyboard.press("Escape")
+    play_one(page, table, "recruit-market")
+    page.get_by_text("your second card").first.wait_for()
+    expect(look_back).to_have_count(0)
+    page.get_by_role("button", name="Take back").click()
+
+    look_back.click()
+    assert page.locator(".since .where").inner_text() == steps
+
+
 def test_taking_back_is_offered_only_where_it_will_be_granted(page, url):
     asked = []
     page.on("response", lambda answer: asked.append(answer) if "/may-undo" in answer.url else None)

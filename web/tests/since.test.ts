@@ -17,9 +17,30 @@ test("it begins with the own last move and goes on with what the others do", () 
   expect(since.at(-1)?.view).toEqual({ number: 5 });
 });
 
+const undid = (number: number, seat: number, undone: number): News => {
+  const told = news(number, "undid", seat, []);
+  return { ...told, happened: { ...told.happened, undone } };
+};
+
 test("a move that was taken back is no step any more", () => {
-  const since = [news(2, "played", 0), news(3, "played", 1), news(4, "undid", 1, [])].reduce<Past[]>((all, one) => goOn(all, one, 0), []);
+  const since = [news(2, "played", 0), news(3, "played", 1), undid(4, 1, 3)].reduce<Past[]>((all, one) => goOn(all, one, 0), []);
   expect(numbers(since)).toEqual([2]);
+});
+
+test("if the move that was taken back told nothing, all steps stay", () => {
+  const since = [news(2, "played", 0), news(3, "played", 1), news(4, "played", 1, []), undid(5, 1, 4)].reduce<Past[]>(
+    (all, one) => goOn(all, one, 0),
+    [],
+  );
+  expect(numbers(since)).toEqual([2, 3]);
+});
+
+test("after the own move was taken back, it begins with the own move before it", () => {
+  const since = [news(5, "played", 0), news(6, "played", 1), news(7, "played", 0), undid(8, 0, 7)].reduce<Past[]>(
+    (all, one) => goOn(all, one, 0),
+    [],
+  );
+  expect(numbers(recall([step(0, 0), step(5, 1), step(6, 0)], 0, since))).toEqual([5, 6]);
 });
 
 test("a spectator keeps the latest steps, and not the whole game", () => {

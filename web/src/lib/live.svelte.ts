@@ -159,6 +159,8 @@ export class LiveTable {
     this.#see(news.now);
     this.since = goOn(this.since, news, this.seat);
     this.story = tell(this.story, news);
+    const { what, seat } = news.happened;
+    if (what === "undid" && seat === this.seat) void this.#recall(); // the own last move is an earlier one again
   }
 
   #see(now: Now): void {

@@ -19,7 +19,7 @@ const MOST = 40;
 /** Goes on with what is told now: a move of the own seat begins anew, and a move that was taken back is not a step any more. */
 export function goOn(since: Past[], { happened, facts, now }: News, seat: number | null): Past[] {
   if (!now.view) return [];
-  if (happened.what === "undid") return since.slice(0, -1);
+  if (happened.what === "undid") return since.filter(({ number }) => number !== happened.undone);
   const step: Past = { number: now.number, facts, view: now.view, ...(happened.stand_in ? { standIn: happened.seat } : {}) };
   if (happened.what === "played" && happened.seat === seat && !happened.stand_in) return [{ ...step, own: true }];
   return facts.length ? [...since, step].slice(-MOST) : since;
