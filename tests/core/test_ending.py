@@ -4,7 +4,7 @@ import pytest
 
 import mewseum
 from mewseum import GAMES
-from mewseum.core.ending import Share, shares, standing
+from mewseum.core.ending import Share, place_of, shares, standing
 from mewseum.core.game import Outcome, Parts
 from mewseum.core.words import Phrase
 from mewseum.games import parts
@@ -40,6 +40,12 @@ def test_a_tie_and_what_broke_it_are_said():
     fewer = Outcome([1], [7, 6], "six colours")
     assert says("cat-burglars", fewer, 1) == "You won!"
     assert says("cat-burglars", fewer, 0) == "You came second."
+
+
+def test_all_winners_are_first_and_whoever_has_as_many_points_shares_a_place():
+    assert [place_of(Outcome([1], [5, 16, 15, 5], "campaign won"), seat) for seat in range(4)] == [3, 1, 2, 3]
+    assert [place_of(Outcome([0, 2], [7, 3, 7], "all stuck"), seat) for seat in range(3)] == [1, 3, 1]
+    assert [place_of(Outcome([0], [7, 7], "all stuck"), seat) for seat in range(2)] == [1, 2]
 
 
 @pytest.mark.parametrize(

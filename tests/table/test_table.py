@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from mewseum import GAMES, Refused
+from mewseum.core.ending import place_of
 from mewseum.core.fairness import commitment_of, seed_of
 from mewseum.core.once import copied
-from mewseum.server.seeing import now_for, picture_for, record_of
+from mewseum.server.seeing import now_for, picture_for, place_seen, record_of, standing_seen
 from mewseum.table.entries import (
     Away,
     Clock,
@@ -922,6 +923,23 @@ def test_at_a_larger_table_a_bot_plays_on_for_whoever_gave_up():
     assert refused(evening, "take_back", mover) == "has-resigned"
     evening.play("recruit deck")
     evening.do("play", evening.awaited, "recruit deck", evening.table.changed, bot=True)
+
+
+def test_who_gave_up_is_told_that_they_did_and_the_others_how_they_did():
+    evening = begin()
+    evening.do("resign", 0)
+    ends = [standing_seen(evening.table, seat) for seat in (0, 1, None)]
+    assert [end and end.say for end in ends] == ["you-resigned", "you-won", None]
+    assert [place_seen(evening.table, seat) for seat in (0, 1, None)] == [None, 1, None]
+
+    evening = begin(3)
+    evening.do("resign", 0)
+    evening.play_to_the_end()
+    assert standing_seen(evening.table, 0).say == "you-resigned"
+    assert [place_seen(evening.table, seat) for seat in range(3)] == [
+        None,
+        *(place_of(evening.state.outcome, seat) for seat in (1, 2)),
+    ]
 
 
 def test_who_gave_up_stays_so_even_when_they_come_back():

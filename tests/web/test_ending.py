@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.web.pages import DESK, PHONE, STICKING_OUT, a_page, barriers, play_on, speak
+from tests.web.pages import DESK, PHONE, STICKING_OUT, a_page, barriers, play_on, resign, set_up, speak
 
 GAMES = ("cat-burglars", "meow", "catham-city")
 OWN = {"en": "You ", "de": "Du ", "fr": "Vous ", "nl": "Je ", "pl": "(Wygrywasz|Zajmujesz)"}
@@ -55,3 +55,37 @@ def test_the_end_is_told_in_every_language_and_fits(browser, url, size):
             page.wait_for_timeout(300)
             assert re.match(own, page.locator(".ending h2").inner_text())
             assert page.evaluate(STICKING_OUT) == []
+
+
+RESIGNED = {
+    "en": "You resigned.",
+    "de": "Du hast aufgegeben.",
+    "fr": "Vous avez abandonné.",
+    "nl": "Je hebt opgegeven.",
+    "pl": "Rezygnujesz z gry.",
+}
+
+
+def test_who_has_resigned_is_spoken_to_as_well_and_is_told_who_has_won(page, url):
+    set_up(page, url)
+    resign(page)
+
+    for language, said in RESIGNED.items():
+        speak(page, language)
+        page.wait_for_timeout(200)
+        assert page.locator(".ending h2").inner_text() == said
+        assert page.locator(".ending .how").inner_text()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_ones_own_score_is_marked_and_not_by_colour_alone(browser, url, size):
+    with a_page(browser, viewport=size) as page:
+        play_on(page, url, game="meow", players=3, others=["kitten", "kitten"])
+        page.wait_for_selector(".ending")
+        own = page.locator(".ending li.own")
+
+        assert own.count() == 1
+        assert own.inner_text().startswith("Mia (you)")
+        assert "(you)" not in "".join(page.locator(".ending li:not(.own)").all_inner_texts())
+        page.locator(".made summary").click()
+        assert sum("(you)" in name for name in page.locator(".made dt").all_inner_texts()) == 1

@@ -205,6 +205,7 @@ export interface Now {
   again: number[];
   hints: string;
   standing: Phrase | null;
+  place: number | null;
   breakdown: ShareSeen[][] | null;
   secret: string | null;
   numbers: string[] | null;

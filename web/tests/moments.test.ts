@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import Asleep from "../src/art/Asleep.svelte";
 import Medal from "../src/art/Medal.svelte";
+import SilverMedal from "../src/art/SilverMedal.svelte";
 import { moments as catBurglars } from "../src/games/cat-burglars/moments";
 import { moments as meow } from "../src/games/meow/moments";
 import Banked from "../src/games/meow/moments/Banked.svelte";
@@ -30,6 +32,16 @@ test("of several things the last that is worth a scene gets it", () => {
 test("in every game its end is celebrated, after whatever else has happened", () => {
   expect(sceneOf(catBurglars, [fact("secured"), fact("ended")])).toBe(Medal);
   expect(sceneOf({}, [fact("ended")])).toBe(Medal);
+});
+
+test.each([
+  [1, Medal],
+  [2, SilverMedal],
+  [3, Asleep],
+  [6, Asleep],
+  [null, Medal],
+])("whoever came in place %s has an end of their own", (place, scene) => {
+  expect(sceneOf(meow, [fact("ended")], place)).toBe(scene);
 });
 
 test("what is worth nothing shows nothing", () => {

@@ -49,12 +49,20 @@ def amount(score: int) -> Phrase:
     return Phrase("amount", score=score)
 
 
+def place_of(outcome: Ended, seat: int) -> int:
+    """Which place a seat came in. All winners are first."""
+    winners, scores = outcome.winners, outcome.scores
+    if seat in winners:
+        return 1
+    return 1 + sum(other in winners or scores[other] > scores[seat] for other in range(len(scores)))
+
+
 def standing(outcome: Ended, seat: int) -> Phrase:
     """How the game ended for a seat: how far ahead it has won, or how far behind the winners it came."""
     winners, scores = outcome.winners, outcome.scores
     if seat in winners:
         return _won(winners, scores, seat)
-    place = 1 + sum(other in winners or scores[other] > scores[seat] for other in range(len(scores)))
+    place = place_of(outcome, seat)
     margin = scores[winners[0]] - scores[seat]
     if margin <= 0:
         return Phrase("you-came", place=Phrase(f"rank-{place}"))

@@ -256,6 +256,7 @@ you-won-by = Du hast gewonnen! Vorsprung: { $margin }.
 you-won-together = Du hast gewonnen, gemeinsam mit { $others }!
 you-came = Du bist auf { $place } gelandet.
 you-came-behind = Du bist auf { $place } gelandet. Rückstand auf { $winners }: { $margin }.
+you-resigned = Du hast aufgegeben.
 rank-2 = Platz zwei
 rank-3 = Platz drei
 rank-4 = Platz vier

@@ -256,6 +256,7 @@ you-won-by = You won by { $margin }!
 you-won-together = You won, together with { $others }!
 you-came = You came { $place }.
 you-came-behind = You came { $place }, { $margin } behind { $winners }.
+you-resigned = You resigned.
 rank-2 = second
 rank-3 = third
 rank-4 = fourth

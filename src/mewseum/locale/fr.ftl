@@ -260,6 +260,7 @@ you-won-by = Vous avez gagné ! Avance : { $margin }.
 you-won-together = Vous avez gagné, avec { $others } !
 you-came = Vous terminez à la { $place } place.
 you-came-behind = Vous terminez à la { $place } place. Retard sur { $winners } : { $margin }.
+you-resigned = Vous avez abandonné.
 rank-2 = deuxième
 rank-3 = troisième
 rank-4 = quatrième

@@ -256,6 +256,7 @@ you-won-by = Je hebt gewonnen! Voorsprong: { $margin }.
 you-won-together = Je hebt gewonnen, samen met { $others }!
 you-came = Je bent { $place } geworden.
 you-came-behind = Je bent { $place } geworden. Achterstand op { $winners }: { $margin }.
+you-resigned = Je hebt opgegeven.
 rank-2 = tweede
 rank-3 = derde
 rank-4 = vierde

@@ -266,6 +266,7 @@ you-won-by = Wygrywasz! Przewaga: { $margin }.
 you-won-together = Wygrywasz! Zwycięstwo dzielą z tobą: { $others }.
 you-came = Zajmujesz { $place } miejsce.
 you-came-behind = Zajmujesz { $place } miejsce. Wygrywa { $winners }, różnica: { $margin }.
+you-resigned = Rezygnujesz z gry.
 rank-2 = drugie
 rank-3 = trzecie
 rank-4 = czwarte

@@ -9,7 +9,7 @@ from typing import Any, cast
 from msgspec import Raw
 
 from mewseum.core import words as core
-from mewseum.core.ending import standing
+from mewseum.core.ending import place_of, standing
 from mewseum.core.facts import Told
 from mewseum.core.fairness import VERSION
 from mewseum.core.moves import Move
@@ -78,13 +78,23 @@ def breakdown_seen(table: Table) -> list[list[ShareSeen]] | None:
 
 
 def standing_seen(table: Table, seat: int | None) -> Phrase | None:
-    """How a finished game has ended for a seat; nothing for whoever has given up, and nothing for a spectator."""
+    """How a finished game has ended for a seat; nothing for a spectator."""
     if seat is None or not table.over:
         return None
+    if table.seats[seat].resigned:
+        return phrase_of(core.Phrase("you-resigned"))
     outcome = table.state.outcome if table.state is not None else None
     if outcome is not None:
         return phrase_of(standing(outcome, seat))
     return phrase_of(core.Phrase("you-won")) if seat in (table.winners or []) else None
+
+
+def place_seen(table: Table, seat: int | None) -> int | None:
+    """Which place a seat came in when its game was over; nothing for whoever has resigned, and nothing for a spectator."""
+    if seat is None or not table.over or table.seats[seat].resigned:
+        return None
+    outcome = table.state.outcome if table.state is not None else None
+    return 1 if outcome is None else place_of(outcome, seat)
 
 
 def dealing_seen(table: Table) -> Dealing | None:
@@ -128,6 +138,7 @@ class Common:
             rematch=table.rematch,
             again=table.again,
             standing=None,
+            place=None,
             breakdown=breakdown_seen(table),
             secret=table.dealing.secret if table.over and not table.setup.deal else None,
             numbers=table.numbers if table.over else None,
@@ -200,6 +211,7 @@ def now_for(table: Table, seat: int | None, now: float, common: Common | None = 
         view = table.state.view(seat)
         seen.view = {**common.view, **view.own(common.view)}
         seen.standing = standing_seen(table, seat)
+        seen.place = place_seen(table, seat)
         seen.choices = [] if table.over else common.choices(view.moves)
         seen.may_undo = seat is not None and table.may_undo(seat)
     return seen

@@ -275,6 +275,8 @@ class Now(msgspec.Struct):
     """Whether hints may be taken: `off`, `told` (everybody is told of each), or `alone` (there is nobody to be told)."""
     standing: Phrase | None
     """How the game has ended for this seat; none for a spectator."""
+    place: int | None
+    """Which place this seat came in, at the end; none for whoever has resigned, and none for a spectator."""
     breakdown: list[list[ShareSeen]] | None
     """What each seat's score is made of, when the game has been played to its end: all see it, and nobody before."""
     secret: str | None

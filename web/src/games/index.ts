@@ -84,7 +84,8 @@ export const tokensOf = (game: string, choice: Choice, seat: number, view?: Reco
   SHOWN[game]?.tokens(choice, seat, view ?? {}) ?? [];
 export const isCountedIn = (game: string, choice: Choice): boolean => SHOWN[game]?.isCounted?.(choice) ?? false;
 
-export const sceneOfGame = (game: string, facts: Fact[]): Component | undefined => sceneOf(SHOWN[game]?.moments ?? {}, facts);
+export const sceneOfGame = (game: string, facts: Fact[], place: number | null): Component | undefined =>
+  sceneOf(SHOWN[game]?.moments ?? {}, facts, place);
 export const isBlow = (game: string, fact: Fact): boolean => SHOWN[game]?.blows.includes(fact.fact) ?? false;
 export const explainedOf = (game: string): Explained | undefined => SHOWN[game]?.explained;
 export const nameOfCard = (game: string, kind: string): string => say(`${SHOWN[game]?.cards ?? "card"}-${kind}`);
