@@ -12,7 +12,7 @@ from tests.web.test_shown import own_and_other, play_retold
 LOOT = ["5k", "10k", "25k", "50k", "75k", "150k", "300k", "500k"]
 RICH = [*LOOT, "distraction", "steal", "double-cross"]
 EIGHT = LOOT
-FOURTEEN = sorted(RICH + ["5k", "75k", "500k"], key=RICH.index)
+FOURTEEN = sorted([*RICH, "5k", "75k", "500k"], key=RICH.index)
 COVERED = """(list) => [...document.querySelectorAll(`[aria-label='${list}'] :is(text.value, .count)`)].filter((said) => {
   if (said.closest("li.covered")) return false;
   const { left, right, top, height } = said.getBoundingClientRect();

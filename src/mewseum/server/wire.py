@@ -362,7 +362,7 @@ class Beat(msgspec.Struct, tag_field="kind", tag="beat"):
     """The house is there. It says so again and again to whoever has opened a socket with `beats`."""
 
     watching: int
-    """How many spectators look on, big screens not counted."""
+    """How many spectators look on through this server, big screens not counted."""
 
 
 class Saying(msgspec.Struct):
