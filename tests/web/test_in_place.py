@@ -10,7 +10,7 @@ from playwright.sync_api import TimeoutError as Gone
 
 from mewseum import GAMES
 from tests.web.foretold import house
-from tests.web.pages import DESK, PHONE, a_page, set_up, until
+from tests.web.pages import DESK, PHONE, a_page, seat_friends, set_up, until
 
 PLACES = """() => {
   const places = {
@@ -25,8 +25,9 @@ PLACES = """() => {
   const slots = [...document.querySelectorAll(".slots > li")].map((slot) => [`slot ${slot.style.gridColumn}`, box(slot).slice(0, 2)]);
   return Object.fromEntries([...found, ...slots]);
 }"""
-MOST = 48
+MOST, MOST_WHERE_CROWDED = 2, 48
 """Pixels: where crews or mini-decks become many, the rest may give way by two lines."""
+CROWDED = ".crews.many, .pile ~ .pile ~ .pile ~ .pile"
 TURNS = 6
 STEPS = 7
 A_BREATH = 150
@@ -46,11 +47,14 @@ class Stretch:
     def __init__(self, page):
         self.page, self.dice = page, random.Random(4)
         self.first, self.jumped, self.seen = page.evaluate(PLACES), [], set()
+        self.most = MOST
 
     def look(self, what):
         if self.page.locator(".ending").count():
             return
         self.seen.add(what)
+        if self.page.locator(CROWDED).count():
+            self.most = MOST_WHERE_CROWDED
         if self.elsewhere():
             self.page.wait_for_timeout(A_BREATH)  # between two frames something may be measured half-way
             self.jumped += [(what, *found) for found in self.elsewhere()]
@@ -61,7 +65,7 @@ class Stretch:
         return [
             (name, before, box)
             for name, before, box in places
-            if max(abs(one - other) for one, other in zip(box, before, strict=True)) > MOST
+            if max(abs(one - other) for one, other in zip(box, before, strict=True)) > self.most
         ]
 
     def ask(self, name, answer):
@@ -104,24 +108,58 @@ class Stretch:
             self.choose()
             self.look("waiting" if not self.page.locator(".actions .buttons").count() else "choosing")
 
+    def wait(self):
+        """It is another's turn, for as long as they like."""
+        until(self.page, lambda: not self.page.locator(".actions .buttons button").count())
+        self.look("waiting")
+
+
+class Friend:
+    """Somebody at the same table, without a page: who waits for them waits until they are asked to play."""
+
+    def __init__(self, page, url, table):
+        (seated,) = seat_friends(page, url, table, ["Leo"])
+        self.page, self.at, self.token = page, f"{url}/api/tables/{table}", seated["token"]
+
+    def request(self, method, path="", **data):
+        headers = {"cookie": "", "authorization": f"Bearer {self.token}"}
+        return self.page.request.fetch(f"{self.at}{path}", method=method, headers=headers, data=data or None).json()
+
+    def is_awaited(self):
+        return bool(self.request("GET")["now"]["choices"])
+
+    def play(self):
+        for move in range(40):
+            now = self.request("GET")["now"]
+            if not now["choices"]:
+                return
+            first = now["choices"][0]["text"]
+            self.request("POST", "/do", do="play", id=f"{now['number']} {move}", move=first, after=now["changed"])
+
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 def test_hand_market_and_bar_keep_their_places_over_a_stretch_of_play(browser, url, game, size):
     refused = "409"  # a hint that came too late
-    with a_page(browser, allowed=[refused], **SIZES[size]) as page:
-        set_up(page, url, game=game, players=3, others=["kitten", "tabby"])
+    with a_page(browser, allowed=[refused], **SIZES[size]) as page, a_page(browser) as elsewhere:
+        hints = {"hints": True}
+        table = set_up(page, url, game=game, players=3, others=["kitten", None], options={"first": 0}, **hints)
+        friend = Friend(elsewhere, url, table)
         page.wait_for_selector(".actions .buttons button")
         page.evaluate("() => document.fonts.ready.then(() => true)")
         stretch = Stretch(page)
         for _ in range(TURNS):
-            until(page, lambda: page.locator(".actions .buttons button, .ending").count() > 0)
+            until(page, lambda: page.locator(".actions .buttons button, .ending").count() > 0 or friend.is_awaited())
             if page.locator(".ending").count():
                 break
-            stretch.play_a_turn()
+            if page.locator(".actions .buttons button").count():
+                stretch.play_a_turn()
+            if friend.is_awaited():
+                stretch.wait()
+                friend.play()
 
     assert stretch.jumped == []
-    assert {"Hint", "Why not", "refused", "choosing"} <= stretch.seen
+    assert {"Hint", "Why not", "refused", "choosing", "waiting"} <= stretch.seen
 
 
 NUMBERS = """() => [...document.querySelectorAll(".middle .slots > li:not(.place)")].map((slot) => [
@@ -130,41 +168,59 @@ NUMBERS = """() => [...document.querySelectorAll(".middle .slots > li:not(.place
 """Of each slot its number, and that of the card in it."""
 
 
-@pytest.mark.parametrize(
-    ("game", "verb"), [("cat-burglars", "recruit-market-card"), ("catham-city", "take-card-number")]
-)
-def test_a_card_that_is_taken_leaves_its_slot_and_a_new_one_comes_into_it(page, url, game, verb):
-    set_up(page, url, game=game, players=2, others=["kitten"])
-    until(page, lambda: page.locator(".middle .slots button.lit").count() > 2)
-    before = dict(page.evaluate(NUMBERS))
-    third = page.locator(".middle .slots button.lit").nth(2)
-    slot = third.locator("xpath=..").evaluate("slot => slot.style.gridColumn")
-    assert page.locator(".slots .newcomer").count() == 0 or game, "whatever is new so far"
+TAKEN = pytest.mark.parametrize("game", ["cat-burglars", "catham-city"])
 
-    third.click()
+
+def take(page, game, nth):
+    """Take the card in a slot of the market or display; the slot's number."""
+    card = page.locator(".middle .slots button.lit").nth(nth)
+    slot = card.locator("xpath=..").evaluate("slot => slot.style.gridColumn")
+    card.click()
     if game == "catham-city":
         page.locator(".actions .buttons button.primary").first.click()
+    return slot
+
+
+@TAKEN
+def test_a_card_that_is_taken_leaves_its_slot_and_a_new_one_comes_into_it(browser, page, url, game):
+    table = set_up(page, url, game=game, others=[None], options={"first": 0})
+    with a_page(browser) as elsewhere:
+        Friend(elsewhere, url, table)  # nobody else moves
+    until(page, lambda: page.locator(".middle .slots button.lit").count() > 2)
+    before = dict(page.evaluate(NUMBERS))
+    slot = take(page, game, 2)
+
     until(page, lambda: dict(page.evaluate(NUMBERS)).get(slot) != before[slot])
+    after = dict(page.evaluate(NUMBERS))
+    others = {at: card for at, card in before.items() if at != slot}
+    assert {at: card for at, card in after.items() if at != slot} == others, "all others lie where they lay"
     if game == "cat-burglars":  # what was taken is replaced when the turn is over
         assert page.locator(".slots > .place").count() == 1
         assert page.locator(".slots > .place").evaluate("slot => slot.style.gridColumn") == slot
-        assert dict(page.evaluate(NUMBERS)) == {at: card for at, card in before.items() if at != slot}
-        return
-    after = dict(page.evaluate(NUMBERS))
-    assert set(after) == set(before)
+    else:
+        assert slot in after
 
 
-def test_cards_that_have_come_since_the_own_turn_are_marked_for_eye_and_ear(page, url):
-    set_up(page, url, game="cat-burglars", players=2, others=["kitten"])
-    until(page, lambda: page.locator(".actions .buttons button").count() > 0)
-    for _ in range(2):
-        until(page, lambda: page.locator(".middle .slots button.lit").count() > 0)
-        count = page.locator(".middle .slots > li:not(.place)").count()
-        page.locator(".middle .slots button.lit").first.click()
-        until(page, lambda count=count: page.locator(".middle .slots > li:not(.place)").count() != count)
-    until(page, lambda: page.locator(".middle .slots > .place").count() == 0)
+@TAKEN
+def test_cards_that_have_come_since_the_own_turn_are_marked_for_eye_and_ear(browser, page, url, game):
+    table = set_up(page, url, game=game, others=[None], options={"first": 0})
+    with a_page(browser) as elsewhere:
+        friend = Friend(elsewhere, url, table)
+        until(page, lambda: page.locator(".middle .slots button.lit").count() > 2)
+        assert page.locator(".newcomer").count() == 0, "nobody has moved"
+        before = dict(page.evaluate(NUMBERS))
+        for _ in range(2 if game == "cat-burglars" else 1):
+            until(page, lambda: page.locator(".middle .slots button.lit").count() > 1)
+            take(page, game, 1)
+            until(page, lambda: dict(page.evaluate(NUMBERS)) != before)
+        until(page, friend.is_awaited)
+        friend.play()
+        until(page, lambda: page.locator(".actions .buttons button").count() > 0)
+        now = dict(page.evaluate(NUMBERS))
 
+    cards = {card for at, card in now.items() if before.get(at) != card}
     new = page.locator(".middle .slots button.card:has(.newcomer)")
-    assert new.count() >= 2
+    assert {card.get_attribute("data-card") for card in new.all()} == cards
+    assert cards
     assert "(new)" in new.first.inner_text()
     assert new.first.locator(".newcomer path").count() == 1, "a shape, not a colour alone"
