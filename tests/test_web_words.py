@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from mewseum import GAMES
+from mewseum.core.facts import Fact
+from mewseum.core.moves import SEAT
 from mewseum.core.words import LANGUAGES, Words
 from mewseum.games import parts
 from mewseum.games.meow.state import CAT_STATES
@@ -231,3 +234,31 @@ def test_a_guide_speaks_of_nobody_but_the_rival():
     assert set().union(
         *(variables(text) for folder in TAUGHT.values() for text in messages(folder, "en").values())
     ) == {"rival"}
+
+
+# What strikes somebody.
+
+
+def facts_of(slug):
+    module = import_module(f"mewseum.games.{slug.replace('-', '_')}.facts")
+    return {kind.name: kind.arguments for kind in vars(module).values() if isinstance(kind, Fact)}
+
+
+def test_the_browser_knows_every_seat_that_a_fact_names():
+    named = {
+        name
+        for slug in GAMES
+        for arguments in facts_of(slug).values()
+        for name, domain in arguments.items()
+        if domain is SEAT
+    }
+    (known,) = re.findall(r"const SEATS = \[(.*?)\]", (SOURCES / "lib" / "struck.svelte.ts").read_text("utf-8"))
+
+    assert named == set(re.findall(r'"(\w+)"', known))
+
+
+def test_what_is_said_to_strike_somebody_are_facts_of_the_games():
+    said = (SOURCES.parent / "tests" / "struck.test.ts").read_text("utf-8")
+    for slug, listed in re.findall(r"\n  \"?([a-z-]+)\"?: \[\n(.*?)\n  \],", said, re.DOTALL):
+        for name, details in re.findall(r'fact\("([a-z-]+)", \{(.*?)\}\)', listed):
+            assert set(re.findall(r"(\w+):", details)) <= set(facts_of(slug)[name]), name
