@@ -85,6 +85,30 @@ def seat_friends(page, url, table, names):
     return friends
 
 
+class Friend:
+    """Somebody at a table, by a page of their own that shows nothing: who waits for them waits until they are asked to play."""
+
+    def __init__(self, page, url, table):
+        (seated,) = seat_friends(page, url, table, ["Leo"])
+        self.page, self.at, self.token = page, f"{url}/api/tables/{table}", seated["token"]
+
+    def request(self, method, path="", **data):
+        headers = {"cookie": "", "authorization": f"Bearer {self.token}"}
+        return self.page.request.fetch(f"{self.at}{path}", method=method, headers=headers, data=data or None).json()
+
+    def is_awaited(self):
+        return bool(self.request("GET")["now"]["choices"])
+
+    def play(self, moves=40):
+        """So many moves, or until it is another's turn: the first that there is of each."""
+        for move in range(moves):
+            now = self.request("GET")["now"]
+            if not now["choices"]:
+                return
+            first = now["choices"][0]["text"]
+            self.request("POST", "/do", do="play", id=f"{now['number']} {move}", move=first, after=now["changed"])
+
+
 def set_up(page, url, **wish):
     """A new table; the page sits at it."""
     table = new_table(page, url, **wish)

@@ -10,7 +10,7 @@ from playwright.sync_api import TimeoutError as Gone
 
 from mewseum import GAMES
 from tests.web.foretold import house
-from tests.web.pages import DESK, PHONE, a_page, seat_friends, set_up, until
+from tests.web.pages import DESK, PHONE, Friend, a_page, set_up, until
 
 PLACES = """() => {
   const places = {
@@ -112,29 +112,6 @@ class Stretch:
         """It is another's turn, for as long as they like."""
         until(self.page, lambda: not self.page.locator(".actions .buttons button").count())
         self.look("waiting")
-
-
-class Friend:
-    """Somebody at the same table, without a page: who waits for them waits until they are asked to play."""
-
-    def __init__(self, page, url, table):
-        (seated,) = seat_friends(page, url, table, ["Leo"])
-        self.page, self.at, self.token = page, f"{url}/api/tables/{table}", seated["token"]
-
-    def request(self, method, path="", **data):
-        headers = {"cookie": "", "authorization": f"Bearer {self.token}"}
-        return self.page.request.fetch(f"{self.at}{path}", method=method, headers=headers, data=data or None).json()
-
-    def is_awaited(self):
-        return bool(self.request("GET")["now"]["choices"])
-
-    def play(self):
-        for move in range(40):
-            now = self.request("GET")["now"]
-            if not now["choices"]:
-                return
-            first = now["choices"][0]["text"]
-            self.request("POST", "/do", do="play", id=f"{now['number']} {move}", move=first, after=now["changed"])
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -6,7 +6,9 @@ import json
 
 import pytest
 
-from tests.web.pages import DESK, PHONE, a_page, barriers, set_up, until
+from tests.web.pages import DESK, PHONE, Friend, a_page, barriers, play_now, set_up, until
+from tests.web.test_lessons import PATIENCE, act, begin
+from tests.web.test_motion import HARMLESS
 
 NUMBER = "async (table) => (await (await fetch(new URL(`/api/tables/${table}`, location))).json()).now.number"
 
@@ -89,6 +91,92 @@ def test_pace_and_confirming_are_kept_on_the_device_and_told_to_nobody(page, url
     open_menu(page)
     assert page.get_by_label("Pace").input_value() == "slow"
     assert page.get_by_label("Confirm every move").is_checked()
+
+
+def at_pace(page, pace):
+    """From now on everything on this page is shown at a pace."""
+    page.add_init_script(f"localStorage.setItem('mewseum-pace', '{pace}')")
+
+
+@pytest.mark.parametrize("pace", ["slow", "normal"])
+def test_at_a_slow_pace_a_move_of_another_stays_in_sight_before_the_next_is_shown(browser, page, url, pace):
+    heard = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(json.loads(frame))))
+    at_pace(page, pace)
+    table = set_up(page, url, others=[None], options={"first": 1})
+    with a_page(browser) as elsewhere:
+        friend = Friend(elsewhere, url, table)
+        page.wait_for_selector(".actions .prompt")
+        page.clock.install()
+        page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+
+        def moves_heard():
+            return [told for told in heard if told.get("kind") == "news" and told["happened"]["what"] == "played"]
+
+        def moves_shown():
+            return page.locator("#story li", has_text="Leo").count()
+
+        before = moves_shown()
+        friend.play(moves=2)
+        until(page, lambda: len(moves_heard()) == 2)
+        until(page, lambda: moves_shown() > before)
+        shown_at_once = moves_shown() - before
+        page.clock.run_for(4000)
+        until(page, lambda: moves_shown() - before == 2)
+
+    assert shown_at_once == (1 if pace == "slow" else 2)
+
+
+LENGTHS = """() => {
+  window.lengths = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (steps, how) {
+    if (how?.id === "travel") window.lengths.push(how.duration);
+    return animate.call(this, steps, how);
+  };
+}"""
+RATES = """() => {
+  window.rates = [];
+  const look = () => {
+    const scene = document.querySelector(".moment");
+    if (scene) window.rates.push(...scene.getAnimations({ subtree: true }).map((animation) => animation.playbackRate));
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def shown_at(browser, url, pace, act, what):
+    """What was noted while cards and scenes moved at this pace."""
+    with a_page(browser, HARMLESS, viewport=DESK, reduced_motion="no-preference") as page:
+        at_pace(page, pace)
+        act(page)
+        until(page, lambda: page.evaluate(what), PATIENCE)
+        return page.evaluate(what)
+
+
+def test_cards_travel_longer_at_a_slow_pace_and_shorter_at_a_fast_one(browser, url):
+    def draw(page):
+        play_now(page, url, "cat-burglars")
+        page.evaluate(LENGTHS)
+        page.get_by_role("button", name="Recruit: deck").click()
+
+    slow, normal, fast = (
+        max(shown_at(browser, url, pace, draw, "window.lengths")) for pace in ("slow", "normal", "fast")
+    )
+    assert slow > normal > fast > 0
+
+
+def test_a_scene_takes_longer_at_a_slow_pace_and_shorter_at_a_fast_one(browser, url):
+    def learn(page):
+        begin(page, url, "meow")
+        page.evaluate(RATES)
+        until(page, lambda: act(page) or page.evaluate("window.rates.length"), PATIENCE)
+
+    slow, normal, fast = (
+        set(shown_at(browser, url, pace, learn, "window.rates")) for pace in ("slow", "normal", "fast")
+    )
+    assert max(slow) < min(normal) <= max(normal) < min(fast)
 
 
 def test_the_lit_doorway_is_where_a_run_is_banked(page, url):
