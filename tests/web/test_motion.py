@@ -11,6 +11,7 @@ from playwright.sync_api import TimeoutError as Gone
 
 from tests.web.pages import DESK, a_page, play_now, until
 from tests.web.test_lessons import PATIENCE, act, begin, every_lesson, is_over
+from tests.web.test_shown import own_and_other, play_retold
 
 # Svelte's note that a card still on its way was asked for its look after the page was left; it is gone with the page.
 HARMLESS = ("svelte.dev/e/derived_inert",)
@@ -205,6 +206,14 @@ def test_a_card_is_one_image_that_is_there(page, url):
     assert all(size == [100, 140] for size in read)
 
 
+FOREIGN = """() => {
+  const own = [...document.fonts].map(({ family }) => family.replaceAll('"', ""));
+  const families = [...document.querySelectorAll(".card text")].map((text) => getComputedStyle(text).fontFamily);
+  return [...new Set(families.map((all) => all.split(",")))].filter((some) => !some.slice(0, 2).some((one) => own.includes(one.trim().replaceAll('"', ""))));
+}"""
+"""Fonts of letters on cards that do not come with the page."""
+
+
 @pytest.mark.parametrize(("game", "letters"), [("cat-burglars", 2), ("catham-city", 1)])
 def test_letters_on_a_card_are_in_the_pages_own_fonts(page, url, game, letters):
     play_now(page, url, game)
@@ -212,6 +221,26 @@ def test_letters_on_a_card_are_in_the_pages_own_fonts(page, url, game, letters):
     for card in page.locator(".own ul.fan .card").all():
         assert card.locator("text").count() == letters
         assert card.locator("text").first.text_content() == card.get_attribute("data-label")[0].upper()
+    assert page.evaluate(FOREIGN) == []
+
+
+def test_a_cat_of_meow_bears_its_name_whatever_has_become_of_it(page, url):
+    states = {"calvin": "free", "castor": "used", "chelsea": "jailed", "claus": "jailed and used"}
+
+    def change(view):
+        own, other = own_and_other(view)
+        view["cats"][own], view["cats"][other] = states, {"crispin": "free"}
+
+    play_retold(page, url, "meow", change)
+    page.locator(".own .card[data-thing=claus]").wait_for()
+
+    for cat, state in states.items():
+        card = page.locator(f".own .card[data-thing={cat}]")
+        assert card.locator("text").first.text_content() == card.get_attribute("data-label")
+        if state != "free":  # above what lies over the picture
+            assert card.locator(".state text").text_content() == card.get_attribute("data-label")
+    assert page.locator(".card[data-thing=crispin] text").text_content() == "Crispin"
+    assert page.evaluate(FOREIGN) == []
 
 
 # Short scenes.
