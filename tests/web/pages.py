@@ -99,13 +99,14 @@ class Friend:
     def is_awaited(self):
         return bool(self.request("GET")["now"]["choices"])
 
-    def play(self, moves=40):
-        """So many moves, or until it is another's turn: the first that there is of each."""
+    def play(self, moves=40, wanted=""):
+        """So many moves, or until it is another's turn: of each the first that begins as is wanted, or the first that there is."""
         for move in range(moves):
             now = self.request("GET")["now"]
             if not now["choices"]:
                 return
-            first = now["choices"][0]["text"]
+            texts = [choice["text"] for choice in now["choices"]]
+            first = next((text for text in texts if text.startswith(wanted)), texts[0])
             self.request("POST", "/do", do="play", id=f"{now['number']} {move}", move=first, after=now["changed"])
 
 

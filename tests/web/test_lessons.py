@@ -7,7 +7,7 @@ import time
 import pytest
 
 from mewseum.lessons import LESSONS
-from tests.web.pages import DESK, PHONE, a_page, barriers
+from tests.web.pages import DESK, PHONE, a_page, barriers, until
 
 PATIENCE = 120.0
 THINGS = "main :is(button.lit, .lit button, button.new):not([aria-pressed='true'])"
@@ -62,6 +62,25 @@ def test_a_lesson_is_played_to_its_end_by_pointer_on_a_phone(phone, url, game):
 
     assert is_over(phone)
     assert phone.get_by_role("heading", name="Well done!").is_visible()
+
+
+def test_the_card_of_a_mini_deck_that_glows_is_pressed_like_its_button(phone, url):
+    begin(phone, url, "meow")
+    deck = phone.locator(".pile.lit")
+    end = time.monotonic() + PATIENCE
+    while not deck.count():
+        assert time.monotonic() < end
+        act(phone)
+    step = number(phone)
+    card = deck.locator(".card").first.bounding_box()
+    while True:
+        phone.wait_for_timeout(150)
+        before, card = card, deck.locator(".card").first.bounding_box()
+        if card == before:
+            break  # it lies still
+    phone.touchscreen.tap(card["x"] + card["width"] / 2, card["y"] + card["height"] / 3)
+
+    until(phone, lambda: number(phone) > step)
 
 
 def focused(page):
