@@ -843,6 +843,22 @@ def test_a_draw_is_not_taken_back():
     assert refused(evening, "undo", mover) == "nothing-to-undo"
 
 
+def test_nobody_is_offered_to_take_back_who_has_asked_for_as_much_as_one_may():
+    evening = begin()
+    mover = evening.awaited
+    evening.play("recruit market red")
+    assert evening.table.may_undo(mover) is not False
+    for number in range(MOST_ASKED // 2):
+        evening.do("leave", mover, message=f"mia:{number}")
+        evening.do("take_back", mover, message=f"mia:back-{number}")
+    while evening.table.shares.may_ask(mover):
+        evening.do("leave", mover, message="mia:last")
+        evening.do("take_back", mover, message="mia:back-last")
+
+    assert refused(evening, "undo", mover) == "enough-asked"
+    assert evening.table.may_undo(mover) is False
+
+
 def test_nothing_is_taken_back_across_a_draw():
     evening = begin()
     mover = evening.awaited

@@ -100,9 +100,13 @@ class Shares:
         if (who and self.used("came", who) >= MOST_COMINGS) or self.together("came") >= MOST_COMINGS_TOGETHER:
             raise Refused("enough-comings", most=MOST_COMINGS)
 
-    def check_asking(self, seat: int) -> None:
+    def may_ask(self, seat: int) -> bool:
         """Whether a seat may ask for something else than a move or a word."""
-        if self.used("asked", seat) >= MOST_ASKED:
+        return self.used("asked", seat) < MOST_ASKED
+
+    def check_asking(self, seat: int) -> None:
+        """Refuses whatever a seat asks for beyond its share of that."""
+        if not self.may_ask(seat):
             raise Refused("enough-asked", most=MOST_ASKED)
 
     def check_playing(self, seat: int) -> None:

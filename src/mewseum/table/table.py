@@ -171,7 +171,7 @@ class Table:
     def may_undo(self, seat: int) -> bool | None:
         """Whether a seat may take back its last move; None if that has yet to be worked out, which takes a while."""
         steps = self._last_of(seat)
-        if steps is None or self.over or self._drew() or self._bot_at(seat):
+        if steps is None or self.over or self._drew() or self._bot_at(seat) or not self.shares.may_ask(seat):
             return False
         if not all(step.is_weighed for step in steps):
             return None if all(step.told_nothing for step in steps if step.is_weighed) else False

@@ -50,7 +50,7 @@ explain-take-card = Nach einer Hausregel dieses Tisches siehst du alle gesichert
 explain-choose-cat = Nach einer Hausregel dieses Tisches werden die Katzen nicht ausgeteilt: Alle wählen der Reihe nach eine.
 explain-pass = In der letzten Runde, wenn der Stapel leer ist, zieht niemand mehr: Du machst eine Aktion, oder du passt.
 web-awaits-action = Du bist am Zug. Wähle den Stapel, um eine Karte zu ziehen, oder eine deiner Katzen oder Trickkarten, um sie einzusetzen.
-web-awaits-run = Wähle den Stapel, um noch eine Karte zu ziehen, oder hör auf und sichere die laufende Beute.
+web-awaits-run = Wähle den Stapel, um noch eine Karte zu ziehen, oder den hellen Ausgang, um die laufende Beute zu sichern.
 web-awaits-distract = Ein Wächter: { $card }! Setze eine Ablenkung ein oder überlass ihm die laufende Beute.
 web-awaits-gift =
     { $gift ->

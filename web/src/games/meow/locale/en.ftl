@@ -50,7 +50,7 @@ explain-take-card = By a house rule of this table you see the whole bank, and ta
 explain-choose-cat = By a house rule of this table the cats are not dealt: all choose one in turn order.
 explain-pass = In the last round after the deck is finished nobody picks up: you act, or you pass.
 web-awaits-action = Your turn. Choose the deck to pick up a card, or one of your cats or tricks to use it.
-web-awaits-run = Choose the deck to pick up another card, or stop and bank the run.
+web-awaits-run = Choose the deck to pick up another card, or the lit way out to bank the run.
 web-awaits-distract = A guard: { $card }! Spend a Distraction, or let the run be lost.
 web-awaits-gift =
     { $gift ->

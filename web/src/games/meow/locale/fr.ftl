@@ -50,7 +50,7 @@ explain-take-card = Selon une règle maison de cette table, vous voyez toutes le
 explain-choose-cat = Selon une règle maison de cette table, les chats ne sont pas distribués : chacun en choisit un, dans l’ordre du tour.
 explain-pass = Dans le dernier tour de table, une fois la pioche vide, personne ne pioche : vous faites une action, ou vous passez.
 web-awaits-action = À vous de jouer. Choisissez la pioche pour prendre une carte, ou un de vos chats ou une de vos ruses pour l’utiliser.
-web-awaits-run = Choisissez la pioche pour prendre encore une carte, ou arrêtez-vous et mettez le butin en cours à l’abri.
+web-awaits-run = Choisissez la pioche pour prendre encore une carte, ou la sortie éclairée pour mettre le butin en cours à l’abri.
 web-awaits-distract = Un agent de sécurité : { $card } ! Utilisez une Diversion ou laissez-lui le butin en cours.
 web-awaits-gift =
     { $gift ->

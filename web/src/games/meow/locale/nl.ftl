@@ -50,7 +50,7 @@ explain-take-card = Volgens een huisregel van deze tafel zie je alle veiliggeste
 explain-choose-cat = Volgens een huisregel van deze tafel worden de katten niet gedeeld: iedereen kiest er om de beurt een.
 explain-pass = In de laatste ronde, als de stapel op is, trekt niemand meer: je doet een actie, of je past.
 web-awaits-action = Jij bent aan de beurt. Kies de stapel om een kaart te trekken, of een van je katten of trucs om die te gebruiken.
-web-awaits-run = Kies de stapel om nog een kaart te trekken, of stop en stel de lopende buit veilig.
+web-awaits-run = Kies de stapel om nog een kaart te trekken, of de verlichte uitgang om de lopende buit veilig te stellen.
 web-awaits-distract = Een bewaker: { $card }! Gebruik een Afleiding, of laat hem de lopende buit.
 web-awaits-gift =
     { $gift ->

@@ -50,7 +50,7 @@ explain-take-card = Zgodnie z zasadą domową tego stołu widzisz wszystkie zabe
 explain-choose-cat = Zgodnie z zasadą domową tego stołu kotów się nie rozdaje: gracze wybierają je kolejno.
 explain-pass = W ostatniej rundzie, gdy stos się skończy, nikt nie dobiera: wykonujesz akcję albo pasujesz.
 web-awaits-action = Twoja tura. Wybierz stos, żeby dobrać kartę, albo swojego kota lub podstęp, żeby go użyć.
-web-awaits-run = Wybierz stos, żeby dobrać kolejną kartę, albo zakończ i zabezpiecz bieżący łup.
+web-awaits-run = Wybierz stos, żeby dobrać kolejną kartę, albo oświetlone wyjście, żeby zabezpieczyć bieżący łup.
 web-awaits-distract = Strażnik: { $card }! Użyj Odwrócenia uwagi albo pozwól, by bieżący łup przepadł.
 web-awaits-gift =
     { $gift ->
