@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import mewseum
 from tests.web.pages import PHONE, STICKING_OUT, a_page, barriers, new_table, until
 
 SHARED = """window.shared = []; Object.defineProperty(navigator, "share", {
@@ -108,17 +109,23 @@ def options_of(page):
     return page.evaluate("async (at) => (await fetch(at)).json()", f"./api/tables/{table}")
 
 
-def test_a_first_game_is_one_press_and_what_it_means_is_said(page, url):
-    box = set_up(page, url, "catham-city")
+FIRST_GAMES = {"cat-burglars": {"show_scored_colours": True}, "meow": {}, "catham-city": {"factions": "first game"}}
+
+
+@pytest.mark.parametrize("game", FIRST_GAMES)
+def test_a_first_game_is_one_press_and_what_it_means_is_said(page, url, game):
+    box = set_up(page, url, game)
     box.get_by_role("button", name="First game").click()
 
-    assert box.get_by_label("Factions").first.input_value() == "those for a first game"
+    if game == "catham-city":
+        assert box.get_by_label("Factions").first.input_value() == "those for a first game"
     assert box.get_by_label("Seat 2").input_value() == "kitten"
     assert box.get_by_role("button", name="First game").get_attribute("aria-pressed") == "true"
     assert box.get_by_text("The easiest way to begin").is_visible()
     box.get_by_role("button", name="Begin").click()
-    page.wait_for_selector("[aria-label='On display'] .card")
-    assert options_of(page)["options"]["factions"] == "first game"
+    page.wait_for_selector(".player.own")
+    by_the_book = mewseum.game(game).options
+    assert options_of(page)["options"] == {**by_the_book, **FIRST_GAMES[game]}
 
 
 def test_all_variants_are_one_press_and_by_the_book_takes_them_away_again(page, url):

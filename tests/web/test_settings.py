@@ -192,6 +192,7 @@ def test_the_lit_doorway_is_where_a_run_is_banked(page, url):
             (pick_up if pick_up.count() else page.locator(".actions .buttons button").last).click()
             page.wait_for_timeout(200)
         assert "bank" in doorway.inner_text().lower()
+        assert "the lit way out" in page.locator(".prompt").inner_text()
         assert min(doorway.bounding_box()[side] for side in ("width", "height")) >= 24
         number = page.evaluate(NUMBER, table)
         press()

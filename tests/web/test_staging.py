@@ -120,6 +120,18 @@ def test_what_was_done_to_me_is_gone_with_my_next_move_and_told_in_every_languag
     until(page, lambda: page.locator(".struck").count() == 0)
 
 
+def test_what_is_too_long_for_its_place_shows_that_there_is_more(page, url):
+    attacked(page, url, (1,))
+    text = page.locator(".struck p")
+    mask = "text => getComputedStyle(text).maskImage"
+    assert text.evaluate(mask) == "none"
+
+    text.evaluate("text => text.append(' And something else.'.repeat(30))")
+    until(page, lambda: text.evaluate(mask) != "none")
+    text.evaluate("text => text.scrollTo(0, text.scrollHeight)")
+    until(page, lambda: text.evaluate(mask) == "none")
+
+
 def test_what_did_not_concern_me_is_not_said_to_be_done_to_me(page, url):
     attacked(page, url, ())
     assert page.locator(".struck").count() == 0
@@ -231,7 +243,11 @@ RING = """() => {
 
 
 @GAMES
-def test_rings_are_for_keyboards_alone(page, url, game):
+@pytest.mark.parametrize("device", ["page", "phone"])
+def test_rings_are_for_keyboards_alone(request, url, game, device):
+    """And neither for a mouse nor for fingers."""
+    page = request.getfixturevalue(device)
+    press = page.touchscreen.tap if device == "phone" else page.mouse.click
     set_up(page, url, game=game, players=2, others=["kitten"])
     until(page, lambda: page.locator(".actions .buttons button").count() > 0)
     dice = random.Random(7)
@@ -244,7 +260,7 @@ def test_rings_are_for_keyboards_alone(page, url, game):
         thing = things.nth(dice.randrange(things.count()))
         box = thing.bounding_box()
         if box:
-            page.mouse.click(box["x"] + 6, box["y"] + 8)
+            press(box["x"] + 6, box["y"] + 8)
         page.wait_for_timeout(150)
         rings.add(page.evaluate(RING))
     assert rings == {""}

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.web.pages import DESK, PHONE, barriers, new_table, resign, set_up, staged, until
+from tests.web.pages import DESK, PHONE, a_page, barriers, new_table, resign, set_up, staged, until
 from tests.web.test_shown import own_and_other, play_retold
 
 LOOT = ["5k", "10k", "25k", "50k", "75k", "150k", "300k", "500k"]
@@ -79,6 +79,20 @@ def test_the_waiting_room_says_what_is_not_by_the_book_and_offers_the_lesson(dev
     device.wait_for_selector("dialog .wanted")
     assert device.locator("dialog .wanted b").inner_text() == "§14.1"
     assert barriers(device) == []
+
+
+def test_guests_are_told_which_house_rules_differ(page, url, browser):
+    options = {"last_round": True, "serve_time": 3, "substitute_used": False}
+    table = set_up(page, url, game="meow", others=[], options=options)
+    with a_page(browser, viewport=PHONE, has_touch=True, is_mobile=True) as guest:
+        guest.goto(f"{url}/t/{table}")
+        rules = guest.locator(".house-rules")
+        rules.wait_for()
+
+        said = [line.split("\n")[0] for line in rules.locator("li").all_inner_texts()]
+        assert said == ["A last round after the deck", "Used cats may go to jail for you: no", "Turns in jail: 3"]
+        rules.get_by_role("button").first.click()
+        guest.wait_for_selector("dialog .wanted")
 
 
 def test_guests_are_told_as_well_and_by_the_book_is_said_too(page, url, browser):
