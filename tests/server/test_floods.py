@@ -8,11 +8,14 @@ import gc
 import re
 import socket
 import struct
+from collections import Counter
 from types import SimpleNamespace
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from bench.floods import ATTACKS, besiege
+from bench.attacks import ATTACKS, Target
+from bench.floods import besiege, misses
 from litestar.testing import TestClient
 
 from mewseum.server import visitors
@@ -69,8 +72,52 @@ def test_beside_a_flood_people_play_on_and_newcomers_get_their_page(opened, name
 
 
 def test_every_attack_has_a_name_and_says_what_it_does():
-    assert all(attack.__doc__ for attack in ATTACKS.values())
+    assert all(attack.run.__doc__ for attack in ATTACKS.values())
     assert len(ATTACKS) > 15
+
+
+@pytest.mark.parametrize("name", ATTACKS)
+def test_every_attack_does_what_it_is_about(opened, tmp_path, name):
+    """An attack whose requests are all refused, or whose game never begins, would show nothing."""
+    attack, place = ATTACKS[name], 1 + list(ATTACKS).index(name)
+
+    async def story(url):
+        mia, counts = Client(url, "Mia"), Counter()
+        await mia.create("catham-city", 2, others=[None])
+        parts = urlsplit(url)
+        target = Target(parts.hostname, parts.port, mia.table)
+        attacking = asyncio.create_task(attack.run(target, f"127.0.9.{place}", counts))
+        async with asyncio.timeout(120):
+            while not counts[attack.shown_by]:
+                assert not attacking.done(), attacking
+                await asyncio.sleep(0.02)
+        attacking.cancel()
+        await asyncio.gather(attacking, return_exceptions=True)
+
+    if attack.arguments:
+        with house(tmp_path, "--thinkers", "0", *attack.arguments) as own:
+            asyncio.run(story(own.url))
+    else:
+        asyncio.run(story(opened.url))
+
+
+def test_a_siege_in_which_nothing_was_done_misses_its_goal():
+    row = {
+        "attack": "hints",
+        "seconds": 6.0,
+        "p99_ms": 5.0,
+        "newcomers_p99_ms": 5.0,
+        "newcomers_without_page": 0,
+        "memory_mb": [90.0, 91.0],
+        "server_cores": [0.3],
+        "broken": [],
+        "refused_moves": 0,
+        "attacker": {"asked": 70, "refused": 70},
+    }
+    assert misses(row) == ["attack"]
+    assert misses(row | {"attacker": {"meant": 3}}) == []
+    assert misses(row | {"attacker": {"meant": 3, "failed": 1}}) == ["attack"]
+    assert misses(row | {"attack": "quiet"}) == []
 
 
 # Sockets.
