@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from bench.attacks import ATTACKS, Target
+from bench.attacks import ATTACKS, Target, upgrade
 from bench.floods import besiege, misses
 from litestar.testing import TestClient
 
@@ -176,6 +176,28 @@ def test_a_message_of_very_many_fragments_is_never_put_together(own, content):
 
     asyncio.run(story())
     assert cut(own.url) == 1
+
+
+def test_who_sends_what_is_no_frame_before_the_socket_is_open_is_cut_off_without_a_word_in_the_log(tmp_path):
+    """A socket that is not open yet cannot say goodbye, and a traceback for each would let anybody fill the log."""
+    with house(tmp_path, "--thinkers", "0") as running:
+
+        async def story():
+            mia = await table_of(running.url)
+            parts = urlsplit(running.url)
+            asked = upgrade(Target(parts.hostname, parts.port, mia.table)) + b"\xff" * 20_000
+
+            async def one():
+                reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
+                writer.write(asked)
+                with contextlib.suppress(ConnectionError):
+                    await asyncio.wait_for(reader.read(), 30)
+                writer.close()
+
+            await asyncio.gather(*(one() for _ in range(40)))
+
+        asyncio.run(story())
+        assert running.close() == ""
 
 
 def test_fragments_that_come_slowly_are_counted_too():

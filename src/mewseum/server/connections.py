@@ -12,6 +12,7 @@ import struct
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from mewseum.server.admission import Admission
@@ -125,6 +126,13 @@ class Connection(WebSocketsSansIOProtocol):
         self._admission.guard.count_flood(self.transport.address)
         self.transport.abort()
 
+    def handle_parser_exception(self) -> None:
+        """Let go of whoever sends what is no frame. Before the socket is open there is no way to say goodbye."""
+        if self.conn.close_sent is None:
+            self._cut()
+        else:
+            super().handle_parser_exception()
+
     def handle_ping(self) -> None:
         """Answer a ping. Who sends very many would have answers pile up that they never read, and is cut off."""
         if self._pings.take():
@@ -161,6 +169,8 @@ class Connection(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """Send by the longer way what came later."""
+        if self.transport.is_closing() and not self.handshake_complete:
+            raise ClientDisconnected  # they were cut off before the socket was open
         self._write_ready()
         await super().send(message)
 
