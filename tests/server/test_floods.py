@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import json
 import re
 import socket
 import struct
@@ -26,7 +27,7 @@ from mewseum.server.database import prepare
 from mewseum.server.front import Front
 from mewseum.server.guard import CUT_COST, Guard
 from mewseum.server.intake import ROOM, Intake, Kind
-from mewseum.server.limits import Limits
+from mewseum.server.limits import Buckets, Limits
 from mewseum.server.patience import Patient
 from mewseum.server.serve import bind
 from mewseum.server.serving import OpenServer, make_config
@@ -286,6 +287,52 @@ def test_a_request_too_many_is_refused_as_the_house_itself_would(tmp_path):
         headers = dict(answer.headers)
         assert headers.pop("connection") == "close"
         assert headers == dict(wanted.headers)
+
+
+TOO_MUCH = {
+    "tables": ("POST", "/api/tables", {"game": "catham-city", "players": 2, "name": "Mia"}),
+    "written": ("POST", "/api/tables", {"game": "catham-city", "players": 2, "name": "Mia"}),
+    "joins": ("POST", "/api/tables/TABLE/join", {"name": "Leo", "id": "1"}),
+    "joins_at_one_table": ("POST", "/api/tables/TABLE/join", {"name": "Leo", "id": "1"}),
+    "hints": ("GET", "/api/tables/TABLE/hint", None),
+    "offers": ("GET", "/api/tables/TABLE/may-undo?after=1", None),
+    "undos": ("POST", "/api/tables/TABLE/do", {"do": "undo", "id": "1", "after": 1}),
+    "looks": ("POST", "/api/tables/TABLE/do", {"do": "look", "id": "1", "moves": ["x"], "after": 1}),
+    "records": ("POST", "/api/records", {"mewseum": 1}),
+    "replays": ("GET", "/api/tables/TABLE/replay", None),
+    "lists": ("GET", "/api/tables", None),
+    "pictures": ("GET", "/t/TABLE/qr.svg", None),
+    "keys": ("POST", "/api/tables/TABLE/claim", {"key": "0"}),
+}
+"""What is asked too often, by each limit that is counted for requests of one kind."""
+
+
+@pytest.mark.parametrize("limit", TOO_MUCH)
+def test_whoever_asks_too_much_of_anything_is_told_so_and_the_connection_ends(tmp_path, limit):
+    """What was asked by it after that is not answered any more."""
+    method, path, body = TOO_MUCH[limit]
+
+    async def story(url, admission):
+        mia = Client(url, "Mia")
+        await mia.create("catham-city", 2, others=[None])
+        guard = admission.guard
+        setattr(guard, "_joins_here" if limit == "joins_at_one_table" else f"_{limit}", Buckets((0.0, 0)))
+        host, _, port = url.removeprefix("http://").partition(":")
+        content = b"" if body is None else json.dumps(body).encode()
+        lines = [f"{method} {path.replace('TABLE', mia.table)} HTTP/1.1", f"Host: {host}:{port}"]
+        lines += [f"Content-Length: {len(content)}", "Content-Type: application/json"]
+        mine = [] if limit.startswith("joins") else [f"Authorization: Bearer {mia.token}"]
+        asked = "\r\n".join([*lines, *mine, "", ""]).encode() + content
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(asked * 3)
+        answer = await asyncio.wait_for(reader.read(), 20)
+        writer.close()
+        return answer
+
+    answer = serve_here(tmp_path, Limits(), story)
+    assert answer.startswith(b"HTTP/1.1 429 ")
+    assert answer.count(b"HTTP/1.1 ") == 1
+    assert b"\r\nconnection: close\r\n" in answer.lower()
 
 
 def serve_here(tmp_path, limits, story, forwarded=""):

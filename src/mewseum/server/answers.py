@@ -91,8 +91,10 @@ def _phrase_of(refusal: Refused, language: str) -> wire.Phrase:
 
 
 def _refusal(connection: AnyConnection, refusal: Refused) -> Response[bytes]:
-    content = wire.encode(say_no(connection, refusal))
-    return Response(content, status_code=STATUS.get(refusal.key, 422), media_type=MediaType.JSON)
+    """A refusal as an answer. One for asking too much ends the connection: whoever goes on has to come again, which is counted."""
+    content, status = wire.encode(say_no(connection, refusal)), STATUS.get(refusal.key, 422)
+    headers = {"connection": "close"} if status == STATUS["too-many-requests"] else {}
+    return Response(content, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def refuse(request: AnyConnection, error: Exception) -> Response[bytes]:
