@@ -18,7 +18,7 @@ help:
 	@echo "make lowest  run the tests of the kernel and the server with the lowest versions that are allowed"
 	@echo "make check   run the checks only (ruff, mypy, import-linter)"
 	@echo "make bench   measure the speed beside other engines"
-	@echo "make soak    kill the server, cut its power and attack it, a long time"
+	@echo "make soak    kill the server, cut its power, attack and flood it, for some two hours"
 	@echo "make audit   look for known vulnerabilities in what is locked"
 
 # What is installed is locked with hashes: see requirements/README.md.
@@ -108,15 +108,9 @@ lowest: $(VENV)/play.stamp requirements/lowest.txt
 bench: $(VENV)/bench.stamp
 	$(BIN)/python bench/side_by_side.py
 
-# The long forms of what the tests do in short. Each prints JSON, and fails if it finds anything.
+# The long forms of what the tests do in short: all of them are run, and what has failed is said at the end.
 soak: $(VENV)/system.stamp
-	$(BIN)/python -m bench.crash --kills 1000 --tables 1000
-	$(BIN)/python -m bench.power --cuts 500
-	$(BIN)/python bench/hostile.py --messages 1000000
-	$(BIN)/python bench/floods.py --seconds 30
-	$(BIN)/python bench/floods.py one-letter idle churn pongs --rooms 2
-	$(BIN)/python bench/leaks.py --positions 10000
-	$(BIN)/python bench/thought_timing.py --trials 200
+	$(BIN)/python bench/soak.py
 
 # Locks hold for every system and every Python that the house runs on.
 LOCK = $(VENV)/tools/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header $(if $(UPGRADE),--upgrade)
