@@ -17,13 +17,14 @@ from mewseum.core.refused import Refused
 from mewseum.core.words import LANGUAGES
 from mewseum.games import GAMES
 from mewseum.server import beside, place, rebuilding
-from mewseum.server.app import message_schema
+from mewseum.server.app import Settings, make_app, message_schema, prepare_answers
 from mewseum.server.beside import MOST_OF_ONE, Beside, Draw, TakeBack, TellRecord
 from mewseum.server.live import LiveTables
 from mewseum.server.rebuilding import Rebuilding
 from mewseum.server.store import Stored
 from mewseum.server.thinkers import Thinkers
 from mewseum.server.whose import WHOSE
+from mewseum.table import names
 from mewseum.table.shares import MOST_PLAYED
 from tests.server.test_pace import Paper
 from tests.table.evenings import begin, everything
@@ -256,6 +257,12 @@ def test_the_longest_game_that_a_seat_can_make_has_an_end():
 
 
 # What is always the same is made once.
+
+
+def test_what_names_are_compared_with_is_read_before_anybody_sits_down(tmp_path):
+    names._reserved.cache_clear()
+    prepare_answers(make_app(Settings(f"sqlite:///{tmp_path / 't.sqlite'}", thinkers=0)))
+    assert names._reserved.cache_info().currsize == 1
 
 
 def test_the_schema_of_the_messages_is_made_once():

@@ -25,7 +25,7 @@ from mewseum.core.refused import Refused
 from mewseum.server import porter
 from mewseum.server.app import Settings
 from mewseum.server.live import SWEEP, LiveTables
-from mewseum.server.porter import Porter, share_of_thinkers
+from mewseum.server.porter import Porter, for_one_room
 from mewseum.server.rooms import Room, room_of, room_wanted
 from mewseum.server.store import Store
 from mewseum.server.thinkers import Thinkers
@@ -106,8 +106,10 @@ def test_the_tables_of_one_room_are_shared_among_its_thinkers():
     assert min(Counter(crc32(name.encode()) % 2 for name in names).values()) > 60
 
 
-def test_each_room_has_its_share_of_thinkers_and_at_least_one():
-    assert [share_of_thinkers(wanted, 4) for wanted in (0, 1, 4, 9)] == [0, 1, 1, 2]
+def test_each_room_has_its_share_of_thinkers_and_of_other_work_and_at_least_one():
+    rooms = [for_one_room(Settings("x", thinkers=wanted, turns=wanted), Room(1, 4)) for wanted in (1, 4, 9)]
+    assert [(room.thinkers, room.turns) for room in rooms] == [(1, 1), (1, 1), (2, 2)]
+    assert for_one_room(Settings("x", thinkers=0), Room(0, 4)).thinkers == 0
 
 
 def test_where_connections_cannot_be_handed_over_several_rooms_are_refused(monkeypatch):

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import atexit
+import contextlib
+import os
+import signal
 import subprocess
 import sys
 import threading
@@ -68,9 +71,21 @@ class PatientPlayer(Player):
         self._player.watch(glimpse, mover)
 
 
+def become_idle() -> None:
+    """Compute from now on only where nobody else wants to."""
+    with contextlib.suppress(AttributeError, OSError):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
 if __name__ == "__main__":
     from mewseum.games import parts
 
-    if sys.argv[1] == "--kept":
-        sys.exit(not are_kept(parts(sys.argv[2])))
-    thoughts(parts(sys.argv[1]), compiled=True)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who began this ends it, and is the one who is interrupted
+    *asked, slug = sys.argv[1:]
+    if "--idle" in asked:
+        become_idle()
+    if "--kept" in asked:
+        with contextlib.suppress(AttributeError, OSError):
+            os.nice(10)  # a bot waits for this, but no person
+        sys.exit(not are_kept(parts(slug)))
+    thoughts(parts(slug), compiled=True)

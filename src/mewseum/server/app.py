@@ -33,6 +33,8 @@ from mewseum.server.answers import (
     refuse_http,
     refuse_nesting,
 )
+from mewseum.server.beside import Beside
+from mewseum.server.capacity import Capacity
 from mewseum.server.checking import Looking
 from mewseum.server.cookies import cookie_for
 from mewseum.server.database import file_of
@@ -57,6 +59,7 @@ from mewseum.server.too_much import answer_in
 from mewseum.server.tracebacks import few_tracebacks
 from mewseum.server.whose import WHOSE
 from mewseum.server.writing import CLAIM, HINT, LINK, PUTTING_AWAY, new_table_cost
+from mewseum.table.names import prepare_names
 
 LONGEST_WAIT = 25.0
 MOST_STEPS = 1_000_000
@@ -77,6 +80,8 @@ class Settings:
     loopback: bool = True
     """Whether only this machine may ask."""
     thinkers: int | None = None
+    turns: int | None = None
+    """So many processes work at the same time for those who wait, beside the thinkers; by default for half of the cores."""
     manner: Manner = field(default_factory=Manner)
     limits: Limits = field(default_factory=Limits)
     spare_megabytes: int = USUAL_SPARE_MEGABYTES
@@ -100,8 +105,10 @@ def make_app(settings: Settings, guard: Guard | None = None) -> Litestar:
     @contextlib.asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         store.open()
-        thinkers = Thinkers(settings.thinkers, are_even=settings.manner.pace > 0, plain_process=True)
-        tables = LiveTables(store, thinkers, room=settings.room)
+        capacity = Capacity(settings.turns)
+        are_even = settings.manner.pace > 0
+        thinkers = Thinkers(settings.thinkers, are_even=are_even, plain_process=True, capacity=capacity)
+        tables = LiveTables(store, thinkers, room=settings.room, beside=Beside(capacity))
         disk = Disk(file_of(make_url(settings.database)), settings.spare_megabytes)
         app.state.house = House(store, tables, settings.manner, disk)
         app.state.guard = guard
@@ -268,6 +275,7 @@ def messages() -> Response[bytes]:
 def prepare_answers(app: Litestar) -> None:
     """Put together what takes long the first time: whoever asks for it first should halt nobody."""
     describe_house()
+    prepare_names()
     _messages()
     for language in LANGUAGES:
         answer_in(language)

@@ -1,8 +1,8 @@
 """What takes long and is no thought of a bot, in processes beside the event loop: games told again, moves to be taken back, pictures.
 
 There are two places, each a process with fair lines of those who ask (`place.py`), one line for each address: one for what people at
-a table wait for, one for games that are told again. They run at a low priority, but not at an idle one: where something else computes all
-the time, an idle process gets nothing, and people would wait for ever.
+a table wait for, one for games that are told again. They take turns with each other and with plain judgement (`capacity.py`). They run at a low
+priority, but not at an idle one: where something else computes all the time, an idle process gets nothing, and people would wait for ever.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from mewseum.core.refused import Refused
 from mewseum.core.situation import Situation
 from mewseum.games import make_game
 from mewseum.server import pictures, records, seeing, wire
+from mewseum.server.capacity import Capacity
 from mewseum.server.lines import Ticket
 from mewseum.server.place import Place
 from mewseum.server.slots import Slots
@@ -130,26 +131,19 @@ def _may_take_back(work: TakeBack) -> bool:
     return nobody_learned(before, move, before.play_known(move))
 
 
-def _start_soon() -> None:
-    _start(10)
-
-
-def _start_later() -> None:
-    _start(15)
-
-
-def _start(niceness: int) -> None:
+def _start() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError):
-        os.nice(niceness)
+        os.nice(10)
 
 
 class Beside:
     """Both places. A process is started when it is first needed."""
 
-    def __init__(self) -> None:
-        self._soon = _place(_start_soon)
-        self._later = _place(_start_later)
+    def __init__(self, capacity: Capacity | None = None) -> None:
+        capacity = capacity or Capacity()
+        self._soon = _place(capacity, is_patient=False)
+        self._later = _place(capacity, is_patient=True)
 
     async def may_take_back(self, work: TakeBack, *, is_patient: bool = False) -> bool:
         """Whether a move may be taken back. Where nobody has asked to take it back yet, that comes after what others wait for."""
@@ -186,8 +180,16 @@ class Beside:
         self._later.close()
 
 
-def _place(start: Any) -> Place[Work, Done]:
-    return Place(start, carry_out, slots=Slots(are_even=False), most_waiting=MOST, most_in_a_group=MOST_OF_ONE)
+def _place(capacity: Capacity, *, is_patient: bool) -> Place[Work, Done]:
+    return Place(
+        _start,
+        carry_out,
+        slots=Slots(are_even=False),
+        most_waiting=MOST,
+        most_in_a_group=MOST_OF_ONE,
+        capacity=capacity,
+        is_patient=is_patient,
+    )
 
 
 def _text(done: bytes | bool) -> bytes:

@@ -33,6 +33,7 @@ from mewseum.server.store import Conflict, Notes, Store
 from mewseum.server.tasks import Tasks
 from mewseum.server.thinkers import HINT, Memory, Question, Thinkers, Thought, Watched, remembers
 from mewseum.server.tidying import Tidying
+from mewseum.server.whose import WHOSE
 from mewseum.server.wire import encode
 from mewseum.table.dealing import LEAST_PATIENCE
 from mewseum.table.entries import AnyEntry, Away, Played, Setup, Undid, freed_by
@@ -526,7 +527,7 @@ class LiveTables:
                 raise Refused("no-hint")
             question = replace(question, seen=ahead.seen)
         await self.change(live, lambda table, now: table.take_hint(seat, now))
-        thought = await self.thinkers.ask(question, live.whose(seat))
+        thought = await self.thinkers.ask(question, WHOSE.get() or live.whose(seat))
         assert isinstance(thought.answer, Advice)
         return thought.answer
 

@@ -7,11 +7,13 @@ waits, but never have to wait for more than a few of them. A process that hangs 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import math
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
+from mewseum.server.capacity import Capacity
 from mewseum.server.lines import Lines, Ticket
 from mewseum.server.slots import Slots
 from mewseum.server.thinker import Failed, Thinker
@@ -29,6 +31,8 @@ MOST_WAITING = 256
 """So many questions may wait for one place."""
 MOST_WAITING_OF_ONE = 32
 """So many of them may be of one address: nobody takes up all the room there is."""
+MOST_WAITING_OF_NOBODY = 128
+"""So many of them may be for tables that nobody watches: there is always room for somebody who is there."""
 MOST_WAITING_IN_A_GROUP = 3
 """So many of them may be from one table: a bot's, and hints."""
 TRIES = 2
@@ -49,8 +53,14 @@ class Place(Generic[Question, Answer]):
         processes: int = 1,
         most_waiting: int = MOST_WAITING,
         most_in_a_group: int = 0,
+        capacity: Capacity | None = None,
+        is_patient: bool = False,
     ) -> None:
-        """At most so many questions wait here; so many of one table, or of whatever else makes a group."""
+        """At most so many questions wait here; so many of one table, or of whatever else makes a group.
+
+        `capacity` is what this place shares with others, and `is_patient` whether the others come first.
+        """
+        self._capacity, self._is_patient = capacity, is_patient
         self._most_waiting, self._most_in_a_group = most_waiting, most_in_a_group
         self._start, self._answer = start, answer
         self._slots = slots or Slots(are_even=False)
@@ -78,10 +88,9 @@ class Place(Generic[Question, Answer]):
         """Whether a question may wait here: not with too many others, and not with many others of its table."""
         waiting = [other.group for line in (self._urgent, self._patient) for other in line]
         of_one = sum(other.whose == ticket.whose for line in (self._urgent, self._patient) for other in line)
+        most_of_one = MOST_WAITING_OF_ONE if ticket.whose else MOST_WAITING_OF_NOBODY
         is_within_group = waiting.count(ticket.group) < (self._most_in_a_group or MOST_WAITING_IN_A_GROUP)
-        return (
-            len(waiting) < self._most_waiting and is_within_group and (of_one < MOST_WAITING_OF_ONE or not ticket.whose)
-        )
+        return len(waiting) < self._most_waiting and of_one < most_of_one and is_within_group
 
     def _rest(self, desk: _Desk[Question, Answer]) -> float:
         """Seconds until a process has answered what it thinks about."""
@@ -130,10 +139,17 @@ class Place(Generic[Question, Answer]):
         await self._open(desk)
         while (ticket := self._next()) is not None:
             desk.asked = ticket
-            answer = None if ticket.answer.done() else await self._think(desk, ticket)
+            async with self._turn():
+                answer = None if ticket.answer.done() else await self._think(desk, ticket)
             desk.asked = None
             if not ticket.answer.done():
                 ticket.answer.set_result(answer)
+
+    def _turn(self) -> contextlib.AbstractAsyncContextManager[None]:
+        """Whoever thinks at idle priority needs no turn: that takes nothing from anybody."""
+        if self._capacity is None:
+            return contextlib.nullcontext()
+        return self._capacity.turn(is_patient=self._is_patient)
 
     async def _open(self, desk: _Desk[Question, Answer]) -> None:
         """Start a process where there is none; to start is not to think."""
@@ -141,9 +157,10 @@ class Place(Generic[Question, Answer]):
             return
         try:
             async with asyncio.timeout(HUNG_SECONDS):
-                desk.thinker = Thinker(self._start, self._answer)
-                await desk.thinker.ready()
-                desk.is_ready = True
+                await asyncio.get_running_loop().run_in_executor(None, desk.start, self._start, self._answer)
+                if desk.thinker is not None:
+                    await desk.thinker.ready()
+                    desk.is_ready = True
         except (TimeoutError, EOFError, OSError):
             log.exception("A process beside the event loop could not be started.")
             await asyncio.to_thread(desk.stop)
@@ -194,6 +211,7 @@ class Place(Generic[Question, Answer]):
         for desk in self._desks:
             if desk.serving is not None:
                 desk.serving.cancel()
+            desk.is_closed = True
             desk.stop()
 
 
@@ -203,8 +221,17 @@ class _Desk(Generic[Question, Answer]):
     def __init__(self) -> None:
         self.thinker: Thinker[Question, Answer] | None = None
         self.is_ready = False
+        self.is_closed = False
         self.serving: asyncio.Task[None] | None = None
         self.asked: Ticket[Question, Answer | None] | None = None
+
+    def start(self, begin: Callable[[], None], answer: Callable[[Question], Answer]) -> None:
+        """Start the process. That takes several milliseconds: a thread does it."""
+        thinker = Thinker(begin, answer)
+        if self.is_closed:
+            thinker.end()
+        else:
+            self.thinker = thinker
 
     def stop(self) -> None:
         """End the process; the next question starts another."""

@@ -21,6 +21,7 @@ from mewseum.core.refused import Refused
 from mewseum.server.accepting import Acceptor
 from mewseum.server.admission import Admission
 from mewseum.server.app import Settings, make_guard
+from mewseum.server.capacity import default_turns, share_of
 from mewseum.server.rooms import Room, room_wanted
 from mewseum.server.serving import READY, allow_many_connections, serve_room
 from mewseum.server.tasks import Tasks
@@ -44,10 +45,11 @@ def can_have_rooms() -> bool:
     return hasattr(socket, "send_fds")
 
 
-def share_of_thinkers(wanted: int | None, rooms: int) -> int:
-    """How many processes think for each room, so that all together are what was asked for, and each room has one."""
-    total = default_processes() if wanted is None else wanted
-    return 0 if total == 0 else max(1, total // rooms)
+def for_one_room(settings: Settings, room: Room) -> Settings:
+    """How one of several rooms is run: with its share of the house's thinkers, and of the work beside them."""
+    thinkers = default_processes() if settings.thinkers is None else settings.thinkers
+    turns = default_turns() if settings.turns is None else settings.turns
+    return replace(settings, room=room, thinkers=share_of(thinkers, room.rooms), turns=share_of(turns, room.rooms))
 
 
 class Door:
@@ -154,10 +156,8 @@ class Porter:
     def __init__(self, settings: Settings, rooms: int, base_path: str, forwarded: str) -> None:
         if not can_have_rooms():
             raise Refused("no-rooms")
-        thinkers = share_of_thinkers(settings.thinkers, rooms)
         self._doors = [
-            Door(replace(settings, room=Room(number, rooms), thinkers=thinkers), base_path, forwarded)
-            for number in range(rooms)
+            Door(for_one_room(settings, Room(number, rooms)), base_path, forwarded) for number in range(rooms)
         ]
         self._base_path = base_path
         self._admission = Admission(make_guard(settings), forwarded, allow_many_connections())

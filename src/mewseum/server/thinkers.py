@@ -31,6 +31,8 @@ from mewseum.players.levels import LEVELS
 from mewseum.players.player import CarefulPlayer, Player
 from mewseum.players.reasons import Advice, Adviser
 from mewseum.players.roster import make_player
+from mewseum.players.warmth import become_idle
+from mewseum.server.capacity import Capacity
 from mewseum.server.lines import Ticket
 from mewseum.server.place import Place
 from mewseum.server.slots import Slots
@@ -110,8 +112,7 @@ _minds: OrderedDict[tuple[str, int, str], tuple[str, int, Any]] = OrderedDict()
 
 def _start_process() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(AttributeError, OSError):
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    become_idle()
 
 
 def _start_plain_process() -> None:
@@ -130,7 +131,6 @@ def are_kept(parts: Parts) -> bool:
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-            preexec_fn=_start_plain_process,
             timeout=LONGEST_LOOK,
             check=False,
         )
@@ -204,14 +204,26 @@ Asked = Ticket[Question, "Answer | None"]
 class Thinkers:
     """All processes that think, and what is needed to get them ready."""
 
-    def __init__(self, processes: int | None = None, *, are_even: bool = True, plain_process: bool = False) -> None:
-        """`are_even`: whether every question occupies a thinker for its kind's slot. `plain_process`: whether plain judgement has one."""
+    def __init__(
+        self,
+        processes: int | None = None,
+        *,
+        are_even: bool = True,
+        plain_process: bool = False,
+        capacity: Capacity | None = None,
+    ) -> None:
+        """`are_even`: whether every question occupies a thinker for its kind's slot. `plain_process`: whether plain judgement has one.
+
+        `capacity` is what plain judgement shares with other work: it has its turn for the whole slot, as it occupies its process.
+        """
         count = default_processes() if processes is None else processes
         self._places = [
             Place[Question, "Answer"](_start_process, _answer, slots=Slots(are_even=are_even)) for _ in range(count)
         ]
         self._plain = (
-            Place[Question, "Answer"](_start_plain_process, think_plainly, slots=Slots(are_even=are_even))
+            Place[Question, "Answer"](
+                _start_plain_process, think_plainly, slots=Slots(are_even=are_even), capacity=capacity or Capacity()
+            )
             if plain_process
             else None
         )
@@ -255,11 +267,10 @@ class Thinkers:
             return process.poll() == 0
         if all(other.poll() is not None for other in self._warming.values()):  # one after another
             self._warming[slug] = subprocess.Popen(
-                [sys.executable, "-m", "mewseum.players.warmth", slug],
+                [sys.executable, "-m", "mewseum.players.warmth", "--idle", slug],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
-                preexec_fn=_start_process,
             )
         return False
 

@@ -162,6 +162,11 @@ def _reserved_near(name: str) -> str:
     return next(filter(None, found), "")
 
 
+def prepare_names() -> None:
+    """Read what names are compared with. The first name that is checked would wait for it, and everybody else with it."""
+    _reserved_like("Mia")
+
+
 @cache
 def _reserved() -> Reserved:
     slugs = {*LEVELS, *(f"{level}:{temperament}" for level in LEVELS for temperament in TEMPERAMENTS)}
