@@ -39,6 +39,10 @@ def ask_for(view: View, table: str, bot: str) -> Question:
     return Question(GAME.slug, GAME.players, GAME.options, table, view.seat, bot, view.seen, f"dice {table}")
 
 
+BY_CHANCE = 1e-4
+"""An attack tells something if somebody who is told nothing would do as well in fewer of so many cases."""
+
+
 @dataclass(frozen=True)
 class Told:
     """How well times tell two things apart: the chance that of one of each kind, the longer is told rightly."""
@@ -46,16 +50,27 @@ class Told:
     auc: float
     least: float
     most: float
+    chance: float
+    """How likely somebody who is told nothing would do as well, or as well the other way round."""
 
     @classmethod
     def by(cls, some: Sequence[float], others: Sequence[float]) -> Told:
-        """From the times of both kinds, with an interval of 95 % (Hanley and McNeil)."""
+        """From the times of both kinds, with an interval of 95 % (Hanley and McNeil), and Mann and Whitney's test."""
         pairs = [(a > b) + 0.5 * (a == b) for a in some for b in others]
         auc, n, m = sum(pairs) / len(pairs), len(some), len(others)
         one, two = auc / (2 - auc), 2 * auc * auc / (1 + auc)
         variance = auc * (1 - auc) + (n - 1) * (one - auc * auc) + (m - 1) * (two - auc * auc)
         spread = 1.96 * math.sqrt(max(variance, 1e-9) / (n * m))
-        return cls(auc, auc - spread, auc + spread)
+        blind = math.sqrt((n + m + 1) / (12 * n * m))
+        return cls(auc, auc - spread, auc + spread, math.erfc(abs(auc - 0.5) / blind / math.sqrt(2)))
+
+    def __str__(self) -> str:
+        return f"AUC {self.auc:.3f} (95 %: {self.least:.3f} to {self.most:.3f}), by chance {self.chance:.2g}"
+
+    @property
+    def tells(self) -> bool:
+        """Whether the attack tells anything."""
+        return self.chance < BY_CHANCE
 
     @property
     def strength(self) -> float:
