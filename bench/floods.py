@@ -3,7 +3,8 @@
 Starts the real server with its ordinary limits. Two people play at a steady pace, newcomers fetch the foyer's page over fresh
 connections, and an attacker in processes of its own does one thing as fast as it can: from one address, and from eight. Printed are,
 for each attack, how long it took from a move being sent until both were told, how long newcomers waited for their page, the server's
-memory before and after, and what the attacker did. `quiet` is the same without an attacker; in `busy` the attacker's
+memory before and after, and what the attacker did; and which part of the time the server's first process waited for a core
+(`waited_for_cores`), without which nothing can be said of it on a machine that is not left alone. `quiet` is the same without an attacker; in `busy` the attacker's
 processes only compute, which shows how much of a figure is this machine's, since an attacker elsewhere takes none of its cores.
 `python bench/floods.py --seconds 6` lets all attacks loose, from one address and from eight, in about twelve minutes.
 
@@ -54,8 +55,8 @@ PEOPLE = "127.0.0.99"
 GOAL_MOVES_MS, GOAL_NEWCOMERS_MS = 50.0, 1000.0
 GOAL_GROWTH_MB, GOAL_GROWTH_MB_A_SECOND = 10.0, 1.0
 """How much the server's memory may grow: by what a game needs, and by little more in a longer siege."""
-GOAL_PORTER_CORES = 0.5
-"""How much of a core the porter of several rooms may take; one that polled took 0.92."""
+GOAL_BUSY = 0.5
+"""How much of the time that it could have had a core the porter of several rooms may take; one that polled took 0.92."""
 FAILED = "failed"
 """Counts attackers that ended by an error."""
 TABLES = 8
@@ -226,6 +227,12 @@ def memory_mb(processes: Sequence[int]) -> float:
     return round(sum(pages) * os.sysconf("SC_PAGE_SIZE") / 2**20, 1)
 
 
+def seconds_of(process: int) -> tuple[float, float]:
+    """For how long a process's first thread has worked so far, and waited for a core that others had."""
+    worked, waited, _ = Path(f"/proc/{process}/schedstat").read_text().split()
+    return int(worked) / 1e9, int(waited) / 1e9
+
+
 def part(times: list[float], share: float) -> float | None:
     """A share of all times in milliseconds."""
     return round(1000 * sorted(times)[min(len(times) - 1, int(share * len(times)))], 1) if times else None
@@ -255,8 +262,10 @@ async def besiege(
     attackers = await start_attackers(name, Target(host, port, pair.table), addresses, seconds + 0.5)
     tasks = [asyncio.create_task(play(pair, watch, pace)), asyncio.create_task(come(host, port, watch))]
     began, computed = time.perf_counter(), [cpu_seconds([process]) for process in processes]
+    worked, waited = seconds_of(processes[0])
     await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     took = time.perf_counter() - began
+    worked, waited = (now - before for now, before in zip(seconds_of(processes[0]), (worked, waited), strict=True))
     cores = [
         round((cpu_seconds([process]) - before) / took, 2) for process, before in zip(processes, computed, strict=True)
     ]
@@ -286,6 +295,8 @@ async def besiege(
         "newcomers_p50_ms": part(watch.newcomers, 0.5),
         "newcomers_p99_ms": part(watch.newcomers, 0.99),
         "server_cores": cores,
+        "busy": round(worked / max(0.01, took - waited), 2),
+        "waited_for_cores": round(waited / took, 2),
         "memory_mb": [before, after],
         "refused_moves": pair.refused,
         "broken": broken,
@@ -371,7 +382,7 @@ def misses(row: dict[str, Any]) -> list[str]:
         "moves": row["p99_ms"] is None or row["p99_ms"] > GOAL_MOVES_MS,
         "newcomers": row["newcomers_without_page"] > 0 or (row["newcomers_p99_ms"] or 1e9) > GOAL_NEWCOMERS_MS,
         "memory": after - before > GOAL_GROWTH_MB + GOAL_GROWTH_MB_A_SECOND * row["seconds"],
-        "porter": bool(rooms) and row["server_cores"][0] > GOAL_PORTER_CORES,
+        "porter": bool(rooms) and row["busy"] > GOAL_BUSY,
         "broken": bool(row["broken"] or row["refused_moves"]),
         "said": bool(row.get("server_said")),
         "attack": not was_attacked(row),
@@ -421,12 +432,18 @@ def run_one(name: str, addresses: int, seconds: float, rooms: int) -> dict[str, 
     return row
 
 
+def warm_thoughts() -> None:
+    """Compile the thoughts of the game at which hints are asked and bots play: until then nobody thinks."""
+    subprocess.run([sys.executable, "-m", "mewseum.players.warmth", "meow"], check=False)
+
+
 def in_short(row: dict[str, Any]) -> dict[str, Any]:
     """What is judged of a siege, and what shows that there was one."""
     shown_by = ATTACKS[row["attack"]].shown_by if row["attack"] in ATTACKS else ""
     before, after = row["memory_mb"]
     told = ("attack", "addresses", "moves", "p50_ms", "p99_ms", "newcomers_p99_ms", "newcomers_without_page")
     more = {"grown_mb": round(after - before, 1), "cores": row["server_cores"]}
+    more |= {"busy": row["busy"], "waited_for_cores": row["waited_for_cores"]}
     done = {shown_by: row["attacker"].get(shown_by, 0)} if shown_by else {}
     return {name: row[name] for name in told} | more | {"done": done, "missed": row["missed"]}
 
@@ -443,6 +460,7 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=1, help="so many times each; medians are judged")
     asked = parser.parse_args()
     raise_limit()
+    warm_thoughts()
     rows = []
     for name in asked.attacks or ["quiet", *ATTACKS]:
         for addresses in asked.addresses if name != "quiet" else [0]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import os
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -26,15 +28,18 @@ class House:
         environment: dict[str, str] | None = None,
         program: str = "mewseum",
         url: str = "",
+        files: int = 0,
     ) -> None:
-        """`url` is where it is asked, if that is not where it listens."""
+        """`url` is where it is asked, if that is not where it listens. `files` is how many may be open, if not as many as usual."""
         command = [sys.executable, "-m", program, "serve", "--port", str(port), "--database", database, *arguments]
+        limit = functools.partial(resource.setrlimit, resource.RLIMIT_NOFILE, (files, files)) if files else None
         self.process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONUNBUFFERED": "1", **(environment or {})},
+            preexec_fn=limit,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -66,10 +71,12 @@ class House:
 
 
 @contextlib.contextmanager
-def house(folder: Path, *arguments: str, database: str = "", program: str = "mewseum") -> Iterator[House]:
+def house(
+    folder: Path, *arguments: str, database: str = "", program: str = "mewseum", files: int = 0
+) -> Iterator[House]:
     """A house with bots that do not dawdle, for one test."""
     database = database or f"sqlite:///{folder / 'tables.sqlite'}"
-    opened = House(database, "--pace", "0", *arguments, program=program)
+    opened = House(database, "--pace", "0", *arguments, program=program, files=files)
     try:
         yield opened
     finally:
