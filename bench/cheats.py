@@ -19,6 +19,7 @@ from typing import Any
 import httpx
 import msgspec
 from bench.attacks import ATTACKS, MEANT, Counts, Target, attack, count, line, open_socket
+from bench.load import alone
 from tests.server.deals import ready_in, reveal_in
 from tests.server.hostility import TEXT, frame
 
@@ -115,7 +116,7 @@ class Cheat:
             if not now or now["over"]:
                 return
             if now["choices"]:
-                await self.do(seated, "play", move=random.choice(now["choices"])["text"], after=now["changed"])
+                await self.do(seated, "play", move=random.choice(moves_alone(now)), after=now["changed"])
             await asyncio.sleep(0.02)
 
 
@@ -125,6 +126,11 @@ async def cheat(target: Target, address: str, counts: Counts) -> AsyncIterator[C
     transport = httpx.AsyncHTTPTransport(local_address=address)
     async with httpx.AsyncClient(base_url=target.url, transport=transport, timeout=60) as http:
         yield Cheat(http, counts)
+
+
+def moves_alone(now: dict[str, Any]) -> Sequence[str]:
+    """What a seat may play now by itself."""
+    return alone([choice["text"] for choice in now["choices"]])
 
 
 async def again_and_again(asked: Callable[[], Awaitable[Any]], at_once: int, pause: float = 0.05) -> None:
@@ -218,8 +224,9 @@ async def taking_back(target: Target, address: str, counts: Counts) -> None:
                 if now["over"]:
                     return
                 if now["choices"]:
-                    market = [choice for choice in now["choices"] if choice["text"].startswith("recruit market")]
-                    move = random.choice(market or now["choices"])["text"]
+                    moves = moves_alone(now)
+                    market = [move for move in moves if move.startswith("recruit market")]
+                    move = random.choice(market or moves)
                     if await mallory.do(seated, "play", seat=seat, move=move, after=now["changed"]):
                         after = (await mallory.look(seated, seat)).get("changed", 0)
                         path = f"/api/tables/{seated.name}/may-undo?after={after}"
@@ -257,7 +264,7 @@ async def bots(target: Target, address: str, counts: Counts) -> None:
                 if now["over"]:
                     seated, seen = await mallory.begin("meow", 6, ["master"] * 5), 0
                 elif now["choices"]:
-                    move = random.choice(now["choices"])["text"]
+                    move = random.choice(moves_alone(now))
                     done = await mallory.do(seated, "play", move=move, after=now["changed"])
                     seen = done.get("number", seen)
                 else:

@@ -46,7 +46,7 @@ import httpx
 import msgspec
 from bench import cheats
 from bench.attacks import ATTACKS, Counts, Target
-from bench.load import Now, Socket, cpu_seconds, decode, rooms_of
+from bench.load import Now, Socket, alone, cpu_seconds, decode, rooms_of
 from tests.server.deals import ready_in, reveal_in
 from tests.server.houses import House
 
@@ -144,7 +144,7 @@ class Pair:
         now = self._now[seat]
         assert now is not None
         assert now.view is not None
-        move = self._dice.choice(now.view.moves)
+        move = self._dice.choice(alone(now.view.moves))
         began = time.perf_counter()
         self._sockets[seat].send(
             msgspec.json.encode({"do": "play", "id": secrets.token_hex(4), "move": move, "after": now.changed})

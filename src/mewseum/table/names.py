@@ -164,7 +164,7 @@ def _reserved_near(name: str) -> str:
 
 def prepare_names() -> None:
     """Read what names are compared with. The first name that is checked would wait for it, and everybody else with it."""
-    _reserved_like("Mia")
+    _reserved_near("Mia")
 
 
 @cache
