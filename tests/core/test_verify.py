@@ -107,6 +107,15 @@ def test_a_number_at_the_place_of_a_bot_is_refused(file):
     assert "a bot sat at seat 2, but a number was given there" in refuse("verify", file)
 
 
+@pytest.mark.parametrize("part", ["commitment", "secret", "table", "numbers"])
+def test_an_account_of_the_former_protocol_that_lacks_a_part_is_refused(file, part):
+    content = dealt()
+    fair = {name: content["fair"][name] for name in ("commitment", "secret", "table", "numbers") if name != part}
+    file.write_text(json.dumps({**content, "fair": fair}), encoding="utf-8")
+
+    assert "It needs: commitment, secret, table, numbers" in refuse("verify", file)
+
+
 def test_where_the_record_does_not_say_who_sat_where_that_is_said_unless_it_was_compared(file):
     assert "who sat where" not in succeed("verify", file)
     content = dealt()
