@@ -145,6 +145,15 @@ def test_a_link_that_is_opened_in_a_tab_of_the_same_table_is_asked_about_too(bro
         assert devices(mia, table) == 2
 
 
+def test_whoever_takes_the_key_out_of_the_address_only_watches(browser, url):
+    with a_page(browser) as mia, a_page(browser) as leo:
+        table = sit(mia, url)
+        question(leo, make_link(mia, table))
+        leo.evaluate("() => { location.hash = ''; }")
+        leo.get_by_text("You are watching").wait_for()
+        assert devices(mia, table) == 1
+
+
 def used(mia, phone, table):
     link = make_link(mia, table)
     take(phone, link)
