@@ -3,7 +3,13 @@
 A position is laid on the table in words. Every way in which the cards that a seat does not see can lie there is a world, as likely as
 cards dealt at random make it. Then moves are made. In each world every card that chance could bring is tried, and wherever somebody
 chose something that the seat did not see, all that they could have chosen, each as likely as the others. The worlds that are left are those in
-which the seat was told and shown exactly the same at every step. Nothing here asks what the house has noted.
+which the seat was told and shown exactly the same at every step.
+
+A card that somebody chooses to show says nothing of their others: it is that very card, and not just any of its kind. So of three ways to hold
+a blue card beside an unknown one, two hold two blue cards if there are two more of them. In other words, a world counts once for each of
+the like cards that could have been the one that was shown. Only a card that was known to be there is that one.
+
+Nothing here asks what the house has noted, but for which cards were known to be in a hand from which one like them was shown.
 """
 
 from __future__ import annotations
@@ -11,8 +17,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field
 from itertools import product
-from math import comb, prod
+from math import comb, perm, prod
 
 from mewseum import Refused, Situation
 from mewseum.core.chance import UNTOLD
@@ -24,10 +31,27 @@ Step = tuple[str, Sequence[str]]
 """A move that is made, and what chance brings with it."""
 
 
+@dataclass
+class Worlds:
+    """What a seat cannot rule out."""
+
+    truth: Situation
+    seat: int | None
+    weights: Counter[Key] = field(default_factory=Counter)
+    """How likely each world is."""
+    only_chance: bool = True
+    """Nobody has chosen anything hidden, so how likely the worlds are depends on no opinion of those who choose."""
+
+
 def key_of(situation: Situation, seat: int | None) -> Key:
     """Where all cards lie that may be hidden from a seat, but for the deck, in which the others are."""
     words = situation.to_position()
     found = []
+    if situation.game.options.get("draws") == "secret":
+        for other, piles in enumerate(words["piles"]):
+            run = [words["run"]] if other == words["turn"] else []
+            if other != seat:
+                found += [(f"pile {other}", tuple(cards)) for cards in [*run, *(pile["beneath"] for pile in piles)]]
     for other, cards in enumerate(words.get("hands") or words["banks"]):
         if other != seat:
             found.append((f"hand {other}", tuple(cards)))
@@ -128,59 +152,100 @@ def could_be(world: Situation, truth: Situation, move, seat: int | None) -> list
     return [other for other in world.moves() if other.open_text == move.open_text]
 
 
-def enumerate_worlds(start: Situation, seat: int | None, steps: Sequence[Step]) -> tuple[Situation, Counter[Key]]:
+SHOWN = {"formed", "expanded", "paid", "used-trick", "discarded", "played", "played-extra", "matched", "gave-openly"}
+"""Facts that name cards which whoever moves has chosen to show."""
+
+
+def shown_by(situation: Situation, mover: int) -> Counter[str]:
+    """The cards of their hand that somebody has shown with the last move (which was not to place a trap)."""
+    cards: Counter[str] = Counter()
+    for fact in situation.facts(None):
+        details = fact.details
+        if fact.name in SHOWN and details.get("seat", details.get("giver")) == mover:
+            cards[details["card"]] += details.get("number", 1)
+        elif fact.name == "handed-over":
+            cards["hackers"] += details["number"]
+    return cards
+
+
+def like_cards(world: Situation, truth: Situation, seat: int | None, shown: Counter[str]) -> int:
+    """In how many ways whoever moves could have shown these cards of the unknown ones in their hand."""
+    mover, s, write = truth.turn, truth._s, world.game.parts.cards.write
+    ways = 1
+    for kind, held in enumerate(world._s.hand[mover]):
+        known = s.seen[mover][kind] + (s.known[seat][mover][kind] if seat is not None and hasattr(s, "known") else 0)
+        unknown_shown = max(0, shown[write(s, kind)] - known)
+        ways *= max(1, perm(max(0, held - known), unknown_shown))
+    return ways
+
+
+def enumerate_worlds(start: Situation, seat: int | None, steps: Sequence[Step]) -> Worlds:
     """The situation after all steps, and every world that the seat cannot rule out, with its weight."""
     shown = start.view(seat).to_dict()
     worlds = [(world, ways) for world, ways in beginnings(start, seat) if world.view(seat).to_dict() == shown]
-    truth = start
+    found = Worlds(start, seat)
     for text, chance in steps:
+        truth = found.truth
         move = truth.find(text)
         after = truth.play(move, chance=list(chance))
         shown, glimpsed = told(after, seat), after.glimpse(seat).drawn
+        open_cards = shown_by(after, truth.turn) if not text.startswith("place") else Counter()
         merged: dict[str, tuple[Situation, float]] = {}
+        likes = set()
         for world, ways in worlds:
             moves = could_be(world, truth, move, seat)
+            like = like_cards(world, truth, seat, open_cards)
             for other in moves:
                 for then, odds in all_draws(world, other, glimpsed):
                     if told(then, seat) == shown:
-                        name = repr(
-                            then._s.layout
-                            and [getattr(then._s, f.name) for f in then._s.layout if f.name not in FORGOTTEN]
-                        )
+                        name = repr([getattr(then._s, f.name) for f in then._s.layout if f.name not in FORGOTTEN])
                         before = merged.get(name, (then, 0.0))[1]
-                        merged[name] = (then, before + ways * odds / len(moves))
-        worlds, truth = list(merged.values()), after
-    weights: Counter[Key] = Counter()
+                        merged[name] = (then, before + ways * odds * like / len(moves))
+                        likes.add(like)
+                        found.only_chance &= len(moves) == 1
+        # Where a card has passed unseen, it is open which cards were known to be in a hand.
+        found.only_chance &= len(likes) == 1 or not getattr(truth._s, "trail", 0)
+        worlds, found.truth = list(merged.values()), after
     for world, ways in worlds:
-        weights[key_of(world, seat)] += ways
-    return truth, weights
+        found.weights[key_of(world, seat)] += ways
+    return found
 
 
 FORGOTTEN = {"key", "words", "words_left", "blocks", "told", "told_count", "told_next", "told_wrong", "told_odds"}
 """Fields of chance: worlds that differ in nothing else are one."""
 
 
-def imagined_worlds(situation: Situation, seat: int | None, times: int) -> Counter[Key]:
+def imagined_worlds(situation: Situation, seat: int | None, seeds: range) -> Counter[Key]:
     """How often each world is imagined."""
     view = situation.view(seat)
-    return Counter(key_of(situation.game.imagine(view, seed), seat) for seed in range(times))
+    return Counter(key_of(situation.game.imagine(view, seed), seat) for seed in seeds)
+
+
+MANY = 16
+"""A world that is expected so often is sure to be imagined at least once."""
+MOST = 6000
+"""So many worlds are imagined at most in search of those that are seldom."""
 
 
 def assert_same_worlds(
-    start: Situation, seat: int | None, steps: Sequence[Step], *, weights: bool, times: int = 2000
-) -> int:
+    start: Situation, seat: int | None, steps: Sequence[Step], *, exact: bool = True, times: int = 1500
+) -> Worlds:
     """Just those worlds are imagined that cannot be ruled out, and where only chance was hidden, as often as they are likely."""
-    truth, real = enumerate_worlds(start, seat, steps)
-    assert key_of(truth, seat) in real
-    imagined = imagined_worlds(truth, seat, times)
-    assert not imagined.keys() - real.keys(), "imagined, but ruled out"
-    total = sum(real.values())
-    if weights:
-        surprise = sum(
-            (imagined[key] - times * ways / total) ** 2 / (times * ways / total) for key, ways in real.items()
-        )
-        free = len(real) - 1
+    worlds = enumerate_worlds(start, seat, steps)
+    truth, total = worlds.truth, sum(worlds.weights.values())
+    likely = {key: ways / total for key, ways in worlds.weights.items()}
+    assert key_of(truth, seat) in likely
+    if len(likely) == 1:
+        times = 100
+    imagined = imagined_worlds(truth, seat, range(times))
+    if exact and worlds.only_chance:
+        surprise = sum((imagined[key] - times * odds) ** 2 / (times * odds) for key, odds in likely.items())
+        free = len(likely) - 1
         assert surprise < free + 6 * (2 * free) ** 0.5 + 12, f"{surprise:.0f} for {free} degrees of freedom"
-    never = [key for key, ways in real.items() if not imagined[key] and times * ways / total > 20]
+    while times < MOST and any(MOST * odds > MANY and not imagined[key] for key, odds in likely.items()):
+        imagined += imagined_worlds(truth, seat, range(times, times + 500))
+        times += 500
+    assert not imagined.keys() - likely.keys(), "imagined, but ruled out"
+    never = [key for key, odds in likely.items() if not imagined[key] and times * odds > MANY]
     assert not never, "cannot be ruled out, but is never imagined"
-    return len(real)
+    return worlds

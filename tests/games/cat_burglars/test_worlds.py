@@ -49,15 +49,12 @@ def lay_last(game, hands, crews, known, turn=0):
     return game.position(position)
 
 
-@pytest.fixture(params=["at random", "by need"])
-def open_game(make_plain_game, monkeypatch, request):
-    """Scored colours lie open: what was shown of them is seen for ever. However worlds are dealt, they are the same ones."""
+@pytest.fixture
+def open_game(make_plain_game):
+    """Scored colours lie open: what was shown of them is seen for ever."""
 
-    def make(players=2):
-        game = make_plain_game(players, show_scored_colours=True)
-        if request.param == "by need":
-            monkeypatch.setitem(game.plain.imagine.__globals__, "FAIR", 0)
-        return game
+    def make(players=2, **options):
+        return make_plain_game(players, show_scored_colours=True, **options)
 
     return make
 
@@ -68,7 +65,7 @@ def test_what_a_skipped_seat_has_face_down_are_traps(open_game, seat):
     hands, known = ["green blue orange", "mirror", ""], ["", "", ""]
     state = lay_last(open_game(3), hands, crews, known)
 
-    assert_same_worlds(state, seat, [("form blue new", [])], weights=False)
+    assert_same_worlds(state, seat, [("form blue new", [])])
 
 
 @pytest.mark.parametrize("seat", [0, None])
@@ -77,7 +74,7 @@ def test_what_a_skip_has_proven_stays_proven_while_the_card_lies_there(open_game
     state = lay_last(open_game(3), ["green blue yellow", "mirror", "red green"], crews, ["", "", ""])
     steps = [("form green new", []), ("form red new", []), ("form yellow new", [])]
 
-    assert_same_worlds(state, seat, steps, weights=False)
+    assert_same_worlds(state, seat, steps)
 
 
 @pytest.mark.parametrize("seat", [0, 2, None])
@@ -100,7 +97,7 @@ def test_a_card_that_came_later_is_not_the_one_that_lies_face_down(open_game, se
         ("recruit market blue", []),
         ("recruit market green", ["purple", "yellow"]),
     ]
-    assert_same_worlds(state, seat, moves[: 3 if steps == 1 else 7], weights=False)
+    assert_same_worlds(state, seat, moves[: 3 if steps == 1 else 7])
 
 
 @pytest.mark.parametrize("seat", [1, 2, None])
@@ -111,7 +108,7 @@ def test_a_card_laid_out_of_a_known_hand_is_one_of_it(open_game, seat):
         ["orange red mirror", "", ""],
     )  # fmt: skip
 
-    assert_same_worlds(state, seat, [("activate 1 red", [])], weights=False, times=300)
+    assert_same_worlds(state, seat, [("activate 1 red", [])], times=300)
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
@@ -127,7 +124,7 @@ def test_who_has_named_a_target_can_pay_and_what_was_paid_is_gone(open_game, sea
     )
     steps = [("infiltrate 2.1", []), ("pay blue orange", [])]
 
-    assert_same_worlds(state, seat, steps[:moves], weights=False)
+    assert_same_worlds(state, seat, steps[:moves])
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
@@ -144,7 +141,7 @@ def test_cards_of_a_deck_that_was_mixed_are_of_what_lay_discarded(open_game, sea
         ("recruit market red", ["green"]),
     ]
 
-    assert_same_worlds(state, seat, steps[:moves], weights=True)
+    assert_same_worlds(state, seat, steps[:moves])
 
 
 def test_a_card_that_came_later_stays_known_when_one_like_it_is_turned_up(open_game):
@@ -166,7 +163,7 @@ def test_a_card_that_came_later_stays_known_when_one_like_it_is_turned_up(open_g
         ("form blue new", []),
         ("secure 1", []),
     ]
-    assert_same_worlds(state, 1, steps, weights=False)
+    assert_same_worlds(state, 1, steps)
 
 
 def test_who_is_about_to_pay_has_not_laid_what_it_pays_with_nor_pays_with_what_it_has_laid(open_game):
@@ -188,7 +185,7 @@ def test_who_is_about_to_pay_has_not_laid_what_it_pays_with_nor_pays_with_what_i
         *[("recruit market red", []), ("recruit market purple", ["blue", "green"]), *others],
         ("infiltrate 2.1", []),
     ]
-    assert_same_worlds(state, 1, steps, weights=False)
+    assert_same_worlds(state, 1, steps)
 
 
 def random_steps(dice, state, number):
@@ -223,4 +220,4 @@ def test_whatever_happens_just_the_worlds_that_could_be_are_imagined(open_game, 
         )
     seat = dice.choice([None, *range(game.players)])
     if state.turn is not None:
-        assert_same_worlds(state, seat, [*random_steps(dice, state, 4)], weights=False, times=600)
+        assert_same_worlds(state, seat, [*random_steps(dice, state, 4)], times=600)

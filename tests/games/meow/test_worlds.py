@@ -33,14 +33,14 @@ def test_blind_thefts_one_after_another(make_plain_game, seat, moves):
     state = lay_small(make_plain_game(), banks, THREE, "5k 75k vase 10k")
     steps = [("steal 2", ["300k"]), ("steal 1", ["300k"]), ("steal 2", ["5k"])]
 
-    assert_same_worlds(state, seat, steps[:moves], weights=True)
+    assert_same_worlds(state, seat, steps[:moves])
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_three_cards_are_taken_at_once(make_plain_game, seat):
     state = lay_small(make_plain_game(), ["", "5k 5k 75k 300k", "10k"], [["chelsea"], ["calvin"], []], "5k vase 10k")
 
-    assert_same_worlds(state, seat, [("chelsea 2", ["5k", "300k", "5k"])], weights=True)
+    assert_same_worlds(state, seat, [("chelsea 2", ["5k", "300k", "5k"])])
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
@@ -50,14 +50,14 @@ def test_what_is_paid_after_a_theft_tells_what_was_stolen(make_plain_game, seat)
     state = state.game.position({**state.to_position(), "stars": [10, 0, 0], "arrested": [0, 0, 0]})
     steps = [("steal 2", ["75k"]), ("pick up", ["25k"]), ("stop", []), ("pick up", ["5k"])]
 
-    assert_same_worlds(state, seat, steps, weights=True)
+    assert_same_worlds(state, seat, steps)
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_a_gift_to_somebody_of_ones_own_choice(make_plain_game, seat):
     state = lay_small(make_plain_game(), ["5k 300k", "10k", ""], THREE, "catnip vase 5k 10k")
 
-    assert_same_worlds(state, seat, [("pick up", ["catnip"]), ("give 300k to 3", [])], weights=True)
+    assert_same_worlds(state, seat, [("pick up", ["catnip"]), ("give 300k to 3", [])])
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
@@ -67,7 +67,7 @@ def test_swaps_and_thefts_in_turn(make_plain_game, seat, moves):
     state = lay_small(make_plain_game(), banks, THREE, "5k 25k vase 10k vase")
     steps = [("steal 2", ["300k"]), ("double-cross 3", []), ("steal 2", ["10k"]), ("pick up", ["25k"])]
 
-    assert_same_worlds(state, seat, steps[:moves], weights=False, times=1000)
+    assert_same_worlds(state, seat, steps[:moves], times=1000)
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
@@ -76,7 +76,7 @@ def test_banks_of_which_not_all_was_seen(make_plain_game, seat):
         make_plain_game(2), ["steal 5k 10k", "steal 300k 10k"], THREE[:2], "5k vase 75k", ["steal", "steal"]
     )
 
-    assert_same_worlds(state, seat, [("steal 2", ["300k"]), ("steal 1", ["5k"])], weights=True)
+    assert_same_worlds(state, seat, [("steal 2", ["300k"]), ("steal 1", ["5k"])])
 
 
 def random_steps(dice, state, number):
@@ -105,7 +105,7 @@ def test_whatever_happens_just_the_worlds_that_could_be_are_imagined(make_plain_
     state = lay_small(game, banks, cats, "5k 10k catnip vase vase", known)
     seat = dice.choice([None, *range(game.players)])
 
-    assert_same_worlds(state, seat, [*random_steps(dice, state, 5)], weights=False, times=600)
+    assert_same_worlds(state, seat, [*random_steps(dice, state, 5)], times=600)
 
 
 @pytest.mark.parametrize("looks", range(SIGHTS + 1))

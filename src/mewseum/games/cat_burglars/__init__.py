@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mewseum.core.game import Parts
 
-from . import advice, chances, imagine, imagine_by_need, imagine_facedowns, imagine_payment, ratings
+from . import advice, chances, imagine, imagine_facedowns, imagine_payment, ratings
 from .book import BOOK
 from .describe import breakdown, describe, describe_own, scores
 from .facts import CARD
@@ -24,7 +24,7 @@ PARTS = Parts(
     state=State,
     rules=(
         *(known, cards, crews, payment, ending, turn, actions, infiltrate, whole),
-        *(imagine_facedowns, imagine_by_need, imagine_payment, imagine),
+        *(imagine_facedowns, imagine_payment, imagine),
     ),
     verbs=VERBS,
     offer_rows=480,

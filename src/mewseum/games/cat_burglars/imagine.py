@@ -13,18 +13,17 @@ from mewseum.core.bags import believe_bag, cards_in, take_one_of
 from mewseum.core.chance import below
 from mewseum.core.compiled import rule
 
-from .imagine_by_need import lay_by_need
-from .imagine_facedowns import give, is_unseen, lacking_cats, lacking_old_cats, lay_all, places, unseen_cats
-from .imagine_payment import believe_payment
+from .imagine_facedowns import NOT_LAID, is_unseen, lay_facedowns, unknown_places, unseen_cats
+from .imagine_payment import awaits_unseen_payment, believe_payment, can_pay_target
 from .rules.crews import cats_of, is_guarded, rebuild_sets
 from .rules.known import doubted_seat
 from .rules.payment import lane
 from .rules.turn import can_act
-from .state import ACTION, CARDS, COLOURS, COPIES, DOUBTS, LANE, MIRROR, OLD, PAYMENT, PLACEMENT, State
+from .state import ACTION, CARDS, COLOURS, COPIES, DOUBTS, LANE, MIRROR, OLD, PLACEMENT, State
 
 TRIES = 400
 FAIR = 200
-"""At first cards are dealt at random until all that is known holds; where that seldom happens, facedown cards are laid by need."""
+"""At first cards are dealt at random until all that is known holds; where a payment seldom comes about so, its cards are dealt first."""
 
 
 @rule
@@ -34,8 +33,7 @@ def imagine(s: State, seat: int) -> None:
         forget_guesses(s, seat)
         gather_unseen(s, seat)
         last = tried == TRIES - 1
-        fits = s.over or (deal_unseen(s, seat, 0 if last else 1) if tried < FAIR or last else deal_by_need(s, seat))
-        if fits or last:
+        if s.over or deal_unseen(s, seat, tried >= FAIR, 0 if last else 1) or last:
             if s.over or not s.has_mixed or last:
                 believe_bag(s, s.aside, s.deck, s.deck_size)
             rebuild_sets(s)
@@ -59,7 +57,7 @@ def forget_guesses(s: State, seat: int) -> None:
             s.scored[seat][card] = 0
     for crew in range(s.crews):
         if is_unseen(s, crew, seat):
-            s.facedown[crew] = 0
+            s.facedown[crew] = NOT_LAID
 
 
 @rule
@@ -82,71 +80,37 @@ def gather_unseen(s: State, seat: int) -> None:
 
 
 @rule
-def give_shown(s: State, seat: int, strict: int) -> int:
-    """What was shown lies with its owners, and who is about to pay can pay; packed, the payment."""
+def deal_unseen(s: State, seat: int, by_need: bool, strict: int) -> bool:
+    """First what was shown goes to its owners' hands, then cats are laid face down and scored, then the hands are filled.
+
+    Whether all that is known holds. If dealt `by_need`, a payment is laid apart beforehand; if not `strict`, only that is certain to hold which was shown.
+    """
+    give_shown(s, seat)
+    reserved = believe_payment(s) if by_need and awaits_unseen_payment(s, seat) else 0
+    young = split_unseen(s, seat, max(0, reserved)) if strict else 0
+    if strict and (reserved < 0 or young < 0):
+        return False
+    young = lay_facedowns(s, seat, max(0, reserved), young, strict)
+    if young < 0 or not deal_scored(s):
+        return False
+    if awaits_unseen_payment(s, seat):
+        fill_hand(s, s.active + 0, young)
+        if strict and not can_pay_target(s):
+            return False
+    for other in range(s.players):
+        if other != seat:
+            fill_hand(s, other, young)
+    return True
+
+
+@rule
+def give_shown(s: State, seat: int) -> None:
+    """What was shown lies with its owners: in hand, from which it may be laid."""
     for other in range(s.players):
         if other != seat:
             for card in range(len(CARDS)):
-                give(s, other, card, s.seen[other][card])
-    if s.awaits == PAYMENT and s.active != seat:
-        return believe_payment(s, seat, strict)
-    return 0
-
-
-@rule
-def deal_unseen(s: State, seat: int, strict: int) -> bool:
-    """First what was shown, then what only cats can be, then the rest of the hands; last the facedown cards.
-
-    Whether all that is known holds; if not `strict`, only `seen` has to.
-    """
-    reserved = give_shown(s, seat, strict)
-    young = split_unseen(s, seat, reserved) if strict else 0
-    if young < 0 or not deal_old_cats(s, seat, reserved, strict) or not deal_scored(s):
-        return False
-    young_cats = deal_other_cats(s, seat, reserved, young, strict)
-    if young_cats < 0:
-        return False
-    for other in range(s.players):
-        if other != seat:
-            for _ in range(places(s, other) - lane(young, other)):
-                s.hand[other][take_one_of(s, s.aside, len(CARDS))] += 1
-    fits = lay_all(s, seat, reserved, OLD, strict)
-    for other in range(s.players):
-        if other != seat:
-            for number in range(lane(young, other)):
-                kinds = MIRROR if number < lane(young_cats, other) else len(CARDS)
-                s.hand[other][take_one_of(s, s.deck, kinds)] += 1
-    return fits and lay_all(s, seat, reserved, 0, strict)
-
-
-@rule
-def deal_by_need(s: State, seat: int) -> bool:
-    """First what was shown, then the facedown cards, each of what it can be; then the rest. Whether all that is known holds."""
-    reserved = give_shown(s, seat, 1)
-    young = split_unseen(s, seat, reserved)
-    if young >= 0:
-        young = lay_by_need(s, seat, reserved, young)
-    if young < 0 or not deal_scored(s):
-        return False
-    for other in range(s.players):
-        if other != seat:
-            for _ in range(s.hand_size[other] - cards_in(s.hand[other]) - lane(young, other)):
-                s.hand[other][take_one_of(s, s.aside, len(CARDS))] += 1
-            for _ in range(lane(young, other)):
-                s.hand[other][take_one_of(s, s.deck, len(CARDS))] += 1
-    return True
-
-
-@rule
-def deal_old_cats(s: State, seat: int, reserved: int, strict: int) -> bool:
-    """Cats for all that was laid face down before the deck was mixed."""
-    for other in range(s.players):
-        if other != seat:
-            for _ in range(lacking_old_cats(s, other, reserved, strict)):
-                if unseen_cats(s) == 0:
-                    return False
-                s.hand[other][take_one_of(s, s.aside, MIRROR)] += 1
-    return True
+                s.hand[other][card] += s.seen[other][card]
+                s.aside[card] -= s.seen[other][card]
 
 
 @rule
@@ -162,22 +126,14 @@ def deal_scored(s: State) -> bool:
 
 
 @rule
-def deal_other_cats(s: State, seat: int, reserved: int, young: int, strict: int) -> int:
-    """Cats for what was laid face down since; packed, how many of them are to be of the mixed deck; or -1 if there are too few."""
-    young_cats, left = 0, cards_in(s.deck) - s.deck[MIRROR]
-    for other in range(s.players):
-        if other != seat:
-            for _ in range(lacking_cats(s, other, reserved, strict)):
-                from_deck = min(left, lane(young, other) - lane(young_cats, other))
-                from_before = min(unseen_cats(s), places(s, other) - lane(young, other))
-                if from_deck + from_before <= 0:
-                    return -1
-                if below(s, from_deck + from_before) < from_deck:
-                    young_cats += 1 << (LANE * other)
-                    left -= 1
-                else:
-                    s.hand[other][take_one_of(s, s.aside, MIRROR)] += 1
-    return young_cats
+def fill_hand(s: State, other: int, young: int) -> None:
+    """Any cards that nobody sees, so many of them of the mixed deck."""
+    lacking = s.hand_size[other] - cards_in(s.hand[other])
+    for number in range(lacking):
+        if number < lane(young, other):
+            s.hand[other][take_one_of(s, s.deck, len(CARDS))] += 1
+        else:
+            s.hand[other][take_one_of(s, s.aside, len(CARDS))] += 1
 
 
 @rule
@@ -195,7 +151,7 @@ def split_unseen(s: State, seat: int, reserved: int) -> int:
     young, needed = believe_doubts(s, seat), s.deck_size + 0
     for other in range(s.players):
         if other != seat:
-            surplus = lane(young, other) - places(s, other) + lacking_old_cats(s, other, reserved, 1)
+            surplus = lane(young, other) - unknown_places(s, seat, other) + lacking_old_cats(s, other, reserved)
             if surplus > 0:
                 young -= surplus << (LANE * other)
             needed += lane(young, other)
@@ -226,3 +182,14 @@ def believe_doubts(s: State, seat: int) -> int:
                 young -= 1 << (LANE * other)
                 s.deck[card] -= 1
     return young
+
+
+@rule
+def lacking_old_cats(s: State, other: int, reserved: int) -> int:
+    """How many of a seat's facedown cards from before the deck was mixed are none that were shown."""
+    cards = 0
+    for crew in range(s.crews):
+        cards += s.owner[crew] == other and (s.barred[crew] & OLD) != 0
+    for colour in range(len(COLOURS)):
+        cards -= s.hand[other][colour] - (lane(reserved, colour) if other == s.active else 0)
+    return max(0, cards)

@@ -1,7 +1,8 @@
 """Which cats an imagined world has face down.
 
-Before they are laid, a seat's facedown cards are dealt to its hand. What all know of them (rules/known.py) is asked of each: the colours that were
-ruled out, and that none came after it was laid; and cards with which somebody is about to pay are none of them.
+What was shown is in its owner's hand when facedown cards are laid, and may be laid from there; or they are any cards that nobody sees. What all know of them
+(rules/known.py) is asked of each: the colours that were ruled out, and that none came after it was laid; and cards with which
+somebody is about to pay are none of them. Cards of which colours were ruled out are laid first.
 """
 
 from __future__ import annotations
@@ -11,9 +12,12 @@ from mewseum.core.chance import below
 from mewseum.core.compiled import rule
 
 from .rules.crews import is_guarded
-from .rules.known import facedowns, first_noted, number_of
+from .rules.known import ALL_COLOURS, number_of
 from .rules.payment import lane
-from .state import COLOURS, MIRROR, NOTED, OLD, State
+from .state import COLOURS, LANE, MIRROR, NOTED, OLD, State
+
+NOT_LAID = len(COLOURS)
+"""In place of a colour."""
 
 
 @rule
@@ -23,121 +27,105 @@ def is_unseen(s: State, crew: int, seat: int) -> bool:
 
 
 @rule
-def places(s: State, seat: int) -> int:
-    """How many cards a seat still lacks, in hand and face down."""
-    return s.hand_size[seat] + facedowns(s, seat) - cards_in(s.hand[seat])
-
-
-@rule
-def give(s: State, seat: int, card: int, copies: int) -> None:
-    """Unseen cards go to a seat: its hand, from which facedown cards are laid later."""
-    s.hand[seat][card] += copies
-    s.aside[card] -= copies
-
-
-@rule
 def unseen_cats(s: State) -> int:
     """How many of the cards to be dealt are cats."""
     return cards_in(s.aside) - s.aside[MIRROR]
 
 
 @rule
-def paid_of(s: State, seat: int, colour: int, reserved: int) -> int:
-    """With how many cats of a colour a seat is about to pay."""
-    return lane(reserved, colour) if seat == s.active else 0
+def unknown_places(s: State, seat: int, owner: int) -> int:
+    """How many unknown cards a seat still lacks, in hand and face down."""
+    places = s.hand_size[owner] - cards_in(s.hand[owner])
+    for crew in range(s.crews):
+        places += s.owner[crew] == owner and is_unseen(s, crew, seat) and s.facedown[crew] == NOT_LAID
+    return places
 
 
 @rule
-def spare_of(s: State, seat: int, colour: int, reserved: int, number: int) -> int:
-    """How many other cats of a colour a seat was given, of those that came before it laid the card with this number."""
-    kept = paid_of(s, seat, colour, reserved)
-    if number < NOTED:
-        kept = max(kept, s.since[number][colour] + 0)
-    return max(0, s.hand[seat][colour] - kept)
+def lay_facedowns(s: State, seat: int, reserved: int, young: int, strict: int) -> int:
+    """Lay all facedown cards; packed, how many cards of the mixed deck each hand lacks then, or -1 if one cannot be laid.
 
-
-@rule
-def spare_cats(s: State, seat: int, reserved: int, number: int) -> int:
-    """The same of all colours."""
-    cats = 0
+    If it is `strict`, what all know of them holds; else they are any cats.
+    """
+    before = 0
     for colour in range(len(COLOURS)):
-        cats += spare_of(s, seat, colour, reserved, number)
-    return cats
+        before |= s.aside[colour] << (LANE * colour)
+    for is_free in range(2):
+        for crew in range(s.crews):
+            if is_unseen(s, crew, seat) and s.facedown[crew] == NOT_LAID:
+                barred = s.barred[crew] * strict
+                if is_free or barred & ALL_COLOURS:
+                    young = lay_one(s, seat, crew, reserved, young, barred, before)
+                    if young < 0:
+                        return -1
+    return young
 
 
 @rule
-def lacking_cats(s: State, seat: int, reserved: int, strict: int) -> int:
-    """How many cats a seat still has to be given, so that it can have laid its facedown cards."""
-    return lacking_for(s, seat, reserved, facedowns(s, seat), 0, strict)
+def lay_one(s: State, seat: int, crew: int, reserved: int, young: int, barred: int, before: int) -> int:
+    """Lay a card under a crew: each that can lie there is as likely as the others. Packed, what young cards each hand lacks then, or -1.
+
+    Where many colours were ruled out, fewer cards are left for some ways to lay the others than for other ways. A way is given up
+    the more often, the fewer of those that could lie there `before` are left: so ways count by how many there are of them.
+    """
+    owner = s.owner[crew] + 0
+    places = unknown_places(s, seat, owner) - lane(young, owner)
+    young_places = 0 if barred & OLD else lane(young, owner)
+    held, old, fresh, most = 0, 0, 0, 0
+    for colour in range(len(COLOURS)):
+        if not (barred >> colour) & 1:
+            held += held_cats(s, crew, colour, reserved)
+            old += s.aside[colour]
+            fresh += s.deck[colour] * s.has_mixed
+            most += lane(before, colour)
+    if held == 0 and young_places == 0 and barred & ALL_COLOURS and below(s, max(1, most)) >= old:
+        return -1
+    old *= max(0, places)
+    fresh *= young_places
+    held *= cards_in(s.aside) + cards_in(s.deck)
+    if held + old + fresh == 0:
+        return -1
+    left = below(s, held + old + fresh)
+    for colour in range(len(COLOURS)):
+        if not (barred >> colour) & 1:
+            left -= held_cats(s, crew, colour, reserved) * (cards_in(s.aside) + cards_in(s.deck))
+            if left < 0:
+                s.hand[owner][colour] -= 1
+                s.facedown[crew] = colour
+                return young
+            left -= s.aside[colour] * max(0, places)
+            if left < 0:
+                s.aside[colour] -= 1
+                s.facedown[crew] = colour
+                return young
+            left -= s.deck[colour] * s.has_mixed * young_places
+            if left < 0:
+                s.deck[colour] -= 1
+                s.facedown[crew] = colour
+                return young - (1 << (LANE * owner))
+    return -1
 
 
 @rule
-def lacking_old_cats(s: State, seat: int, reserved: int, strict: int) -> int:
-    """The same for those from before the deck was mixed."""
-    if not s.has_mixed:
-        return 0
+def held_cats(s: State, crew: int, colour: int, reserved: int) -> int:
+    """How many of the cards that were shown to its owner can lie under a crew: those that it need not have in hand."""
+    owner = s.owner[crew] + 0
+    cats = s.hand[owner][colour] + 0
+    if cats > 0 and owner == s.active:
+        cats -= lane(reserved, colour)
+    if cats > 0:
+        first = number_of(s, crew)
+        for number in range(0 if first == NOTED else first, NOTED):
+            if s.since[number][colour] > 0 and s.owner[s.laid[number] - 1] == owner:
+                cats = min(cats, s.hand[owner][colour] + laid_after(s, number, colour) - s.since[number][colour])
+    return max(0, cats)
+
+
+@rule
+def laid_after(s: State, number: int, colour: int) -> int:
+    """How many cats of a colour the owner of a noted facedown card has laid by now that it laid later than that card."""
     cards = 0
-    for crew in range(s.crews):
-        cards += s.owner[crew] == seat and (s.barred[crew] & OLD) != 0
-    return lacking_for(s, seat, reserved, cards, OLD, strict)
-
-
-@rule
-def lacking_for(s: State, seat: int, reserved: int, cards: int, old: int, strict: int) -> int:
-    """The same for so many facedown cards; cats that came after one was laid are of no use for it and for those before it."""
-    lacking = max(0, cards - spare_cats(s, seat, reserved, NOTED))
-    for back in range(NOTED if strict else 0):
-        number = NOTED - 1 - back
-        crew = s.laid[number] - 1
-        if crew >= 0 and s.owner[crew] == seat and (s.barred[crew] & OLD) >= old:
-            lacking = max(lacking, cards - spare_cats(s, seat, reserved, number))
-            cards -= 1
-    return lacking
-
-
-@rule
-def lay_all(s: State, seat: int, reserved: int, old: int, strict: int) -> bool:
-    """Lay down all cards from before the deck was mixed, or all others that do not lie there yet, in the order in which they were laid."""
-    for crew in range(s.crews):
-        is_due = is_to_be_laid(s, crew, seat, old) and number_of(s, crew) == NOTED
-        if is_due and not lay_believed(s, crew, reserved, first_noted(s, s.owner[crew] + 0), strict):
-            return False
-    for number in range(NOTED):
-        crew = s.laid[number] - 1
-        is_due = crew >= 0 and is_to_be_laid(s, crew, seat, old)
-        if is_due and not lay_believed(s, crew, reserved, number, strict):
-            return False
-    return True
-
-
-@rule
-def is_to_be_laid(s: State, crew: int, seat: int, old: int) -> bool:
-    """Whether the card under a crew is imagined now."""
-    return is_unseen(s, crew, seat) and (s.barred[crew] & OLD) == old
-
-
-@rule
-def lay_believed(s: State, crew: int, reserved: int, number: int, strict: int) -> bool:
-    """One of the owner's cats lies under this crew; those with which it is about to pay, and those that came later, do not."""
-    seat = s.owner[crew]
-    cats = 0
-    for colour in range(len(COLOURS)):
-        cats += could_lie(s, crew, colour, reserved, number, strict)
-    if cats == 0:
-        return False
-    left = below(s, cats)
-    for colour in range(len(COLOURS)):
-        left -= could_lie(s, crew, colour, reserved, number, strict)
-        if left < 0:
-            s.hand[seat][colour] -= 1
-            s.facedown[crew] = colour
-            return True
-    return False
-
-
-@rule
-def could_lie(s: State, crew: int, colour: int, reserved: int, number: int, strict: int) -> int:
-    """How many cats of a colour, of those that the owner is imagined to have, could be the one under this crew."""
-    if strict and (s.barred[crew] >> colour) & 1:
-        return 0
-    return spare_of(s, s.owner[crew] + 0, colour, reserved, number if strict else NOTED)
+    for later in range(number + 1, NOTED):
+        crew = s.laid[later] - 1
+        cards += crew >= 0 and s.owner[crew] == s.owner[s.laid[number] - 1] and s.facedown[crew] == colour
+    return cards
