@@ -18,7 +18,7 @@ def check_trail(s):
         assert giver != NOWHERE or receiver != NOWHERE
         if card == SWAP:
             sure[giver], sure[receiver] = sure[receiver], sure[giver]
-        elif card != LOOK:
+        elif card > LOOK:
             kind = (card if card > 0 else gave) - 1
             if giver >= 0 and sure[giver][kind] > 0:
                 sure[giver][kind] -= 1

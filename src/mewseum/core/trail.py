@@ -30,7 +30,9 @@ YOUNG = -1
 SWAP = -2
 """Not a card: the two hands were swapped."""
 LOOK = -3
-"""Not a card: one seat looked at the other's hand."""
+"""Not a card: one seat looked at the other's hand. What is less than this is no card either, and moves none."""
+FACT = -4
+"""Not a card: all learned something of what the first hand could not do."""
 
 LANE = 8
 """Cards of each hand are packed counts, eight bits a seat."""
@@ -79,6 +81,12 @@ def swap_own(s: Trail, seat: int, other: int, step: int, loose: int) -> int:  # 
 def look_at_other(s: Trail, seat: int, other: int, step: int, loose: int) -> int:  # noqa: ARG001
     """Another's hand was looked at; the packed unknown cards after it, or -1 if it cannot have been such a hand."""
     return -1
+
+
+@rule(for_games=True)
+def fits_fact(s: Trail, seat: int) -> bool:  # noqa: ARG001
+    """Whether the cards that are sure to be in a hand on this way fit what all learned of it; games with such facts bring their own."""
+    return True
 
 
 @rule
@@ -165,7 +173,7 @@ def forget_step(s: Trail, step: int) -> None:
         one, two = s.trail_start[giver], s.trail_start[receiver]
         for kind in range(len(one)):
             one[kind], two[kind] = two[kind], one[kind]
-    if card in (SWAP, LOOK):
+    if card in (SWAP, LOOK, FACT):
         return
     if giver >= 0 and card > 0:
         if s.trail_start[giver][card - 1] > 0:
@@ -212,7 +220,7 @@ def others_at_start(s: Trail, seat: int) -> int:
         giver, receiver = s.trail_from[step] + 0, s.trail_to[step] + 0
         if s.trail_card[step] == SWAP:
             sizes = swap_lanes(sizes, giver, receiver)
-        elif s.trail_card[step] != LOOK:
+        elif s.trail_card[step] > LOOK:
             if receiver >= 0:
                 sizes -= 1 << (LANE * receiver)
             if giver >= 0:
@@ -242,7 +250,10 @@ def follow_trail(s: Trail, seat: int) -> tuple[int, int]:
         young &= ~(0xFF << (LANE * seat))
     for step in range(s.trail):
         giver, receiver, card = s.trail_from[step] + 0, s.trail_to[step] + 0, s.trail_card[step] + 0
-        if card == LOOK:
+        if card == FACT:
+            if giver != seat and not fits_fact(s, giver):
+                return -1, -1
+        elif card == LOOK:
             if giver == seat:
                 loose = look_at_other(s, seat, receiver, step, loose)
         elif card == SWAP and seat in (giver, receiver):

@@ -79,6 +79,61 @@ def test_banks_of_which_not_all_was_seen(make_plain_game, seat):
     assert_same_worlds(state, seat, [("steal 2", ["300k"]), ("steal 1", ["5k"])])
 
 
+def arrest(state, seat, **cats):
+    """The same with a seat in jail, and some of its cats."""
+    position = state.to_position()
+    position["arrested"] = [10 * (other == seat) for other in range(state.game.players)]
+    position["cats"][seat].update(cats)
+    return state.game.position({**position, "stars": position["arrested"]})
+
+
+@pytest.mark.parametrize("seat", [0, 2, None])
+@pytest.mark.parametrize("moves", [1, 2, 3])
+def test_who_begins_to_serve_could_not_pay(make_plain_game, seat, moves):
+    state = lay_small(make_plain_game(), ["steal", "50k 50k 5k", "10k steal"], THREE, "5k 75k vase 10k 25k 5k 5k")
+    steps = [("steal 2", ["50k"]), ("serve", []), ("steal 2", ["50k"])]
+
+    assert_same_worlds(arrest(state, 1, calvin="jailed"), seat, steps[:moves])
+
+
+SERVING = [
+    ("serve", []),
+    ("steal 2", ["75k"]),
+    ("pick up", ["25k"]),
+    ("stop", []),
+]
+
+
+@pytest.mark.parametrize("seat", [0, 2, None])
+@pytest.mark.parametrize("moves", [1])
+def test_a_bank_that_nobody_has_seen_could_not_pay_when_its_owner_began_to_serve(make_plain_game, seat, moves):
+    banks = ["10k", "75k 5k 10k", "steal 5k"]
+    state = lay_small(make_plain_game(), banks, THREE, "25k 25k 75k 50k vase vase", ["", "", "steal"])
+    state = arrest(state.game.position({**state.to_position(), "turn": 1}), 1, calvin="jailed")
+
+    assert_same_worlds(state, seat, SERVING[:moves])
+
+
+@pytest.mark.parametrize("seat", [0, 2, None])
+@pytest.mark.parametrize("moves", [1, 2])
+def test_who_has_begun_to_pay_can_pay(make_plain_game, seat, moves):
+    banks = ["10k", "50k 25k 25k", "25k"]
+    state = lay_small(make_plain_game(), banks, THREE, "5k 75k 10k 50k vase", ["", "", "25k"])
+    state = arrest(state.game.position({**state.to_position(), "turn": 1}), 1)
+
+    assert_same_worlds(state, seat, [("pay 50k", []), ("pay 25k", [])][:moves])
+
+
+@pytest.mark.parametrize("seat", [0, 2, None])
+def test_who_buys_a_cat_out_can_pay(make_plain_game, seat):
+    state = lay_small(make_plain_game(), ["10k", "75k 25k 5k", "25k"], THREE, "5k 75k 10k vase", ["", "5k", ""])
+    position = state.to_position()
+    position["cats"][1] = {"calvin": "jailed"}
+    state = state.game.position({**position, "turn": 1})
+
+    assert_same_worlds(state, seat, [("redeem calvin", [])])
+
+
 def random_steps(dice, state, number):
     for _ in range(number):
         moves = state.moves()

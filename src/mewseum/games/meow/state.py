@@ -172,6 +172,12 @@ class State(Hands):
     """The step of the trail at which it was seen plus one."""
     sight: list[Bag] = private(SIGHTS, BANKABLE, owner="sight_of", hidden_at_the_end=True)
 
+    # What all learned of a bank whose owner began to serve (§9.4)
+    could_not_pay: Bag = public(SEATS)
+    """That bank could not pay exactly 100K."""
+    loot_since: list[Bag] = public(SEATS, 8)
+    """The loot that came to it openly since, less what left it openly."""
+
     # Cats and stars
     cat_owner: Bag = public(7)
     cat_state: Bag = public(7)

@@ -42,7 +42,7 @@ from ..state import (
 from .cats import can_use, cats_in_state, free_for_calvin, jailed_cats, swap_cats, use_cat
 from .money import can_pay, works
 from .run import bank_card, spend
-from .sights import note_look, note_swap
+from .sights import forget_serving, note_look, note_swap
 from .stars import check_crispin_loss
 from .turn import end_turn
 
@@ -281,6 +281,7 @@ def steal_blind(s: State, victim: int) -> None:
     note_draw(s, card, only(victim) | only(s.active))
     forget_passed(s, victim, s.active, card)
     add_to_hand(s, s.active, card)
+    forget_serving(s, s.active)
     s.known[victim][s.active][card] += 1
     freshen(s, card)
     tell(s, STOLEN, s.active, victim, card)
@@ -332,6 +333,7 @@ def take_chosen(s: State, card: int) -> None:
     for other in range(BANKABLE):
         s.shown[0][other] = 0
     pass_secretly(s, s.target, s.active, card)
+    forget_serving(s, s.active)
     freshen(s, card)
     tell(s, STOLEN, s.active, s.target, card)
     s.target = 0

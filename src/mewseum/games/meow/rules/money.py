@@ -23,6 +23,7 @@ from ..state import (
     VALUES,
     State,
 )
+from .sights import note_loot
 
 
 @rule
@@ -49,14 +50,45 @@ def can_pay(s: State, seat: int) -> bool:
 
 @rule
 def can_pay_exactly(s: State, seat: int) -> bool:
-    """§9.4 Whether some cards of a hand make exactly 100K. Sums are a set, in steps of 5K."""
+    """§9.4 Whether some cards of a hand make exactly 100K."""
     sums = 1
     for card in range(len(LOOT)):
-        if VALUES[card] <= PRICE and can_pay_with(s, card):
-            for _ in range(s.hand[seat][card]):
-                sums |= sums << (VALUES[card] // 5)
-                sums &= (2 << (PRICE // 5)) - 1
+        sums = sums_with(s, sums, card, s.hand[seat][card] + 0)
+    return sums_to_price(sums)
+
+
+@rule
+def sums_with(s: State, sums: int, card: int, copies: int) -> int:
+    """§9.4 The sums up to 100K that can be made, as a set in steps of 5K, with some more copies of a card."""
+    if VALUES[card] <= PRICE and can_pay_with(s, card):
+        for _ in range(copies):
+            sums |= sums << (VALUES[card] // 5)
+            sums &= (2 << (PRICE // 5)) - 1
+    return sums
+
+
+@rule
+def sums_to_price(sums: int) -> bool:
+    """§9.4 Whether exactly 100K is one of these sums."""
     return (sums >> (PRICE // 5)) & 1 != 0
+
+
+@rule
+def fits_fact(s: State, seat: int) -> bool:
+    """§9.4 The cards that are sure to be in the bank of who begins to serve make no 100K."""
+    sums = 1
+    for card in range(len(LOOT)):
+        sums = sums_with(s, sums, card, s.hand[seat][card] + 0)
+    return not sums_to_price(sums)
+
+
+@rule
+def fits_serving(s: State, seat: int) -> bool:
+    """§9.4 The cards that were in a bank when its owner began to serve, as far as they are there still, make no 100K."""
+    sums = 1
+    for card in range(len(LOOT) if s.could_not_pay[seat] else 0):
+        sums = sums_with(s, sums, card, s.hand[seat][card] - s.loot_since[seat][card])
+    return not sums_to_price(sums)
 
 
 @rule
@@ -80,6 +112,7 @@ def begin_payment(s: State) -> None:
 def pay_card(s: State, card: int) -> bool:
     """§9.2 A card goes openly to the discard pile, without change; whether it is enough now."""
     show_from_hand(s, s.active, card)
+    note_loot(s, s.active, card, -1)
     s.discard[card] += 1
     s.paid += VALUES[card]
     s.lowest_paid = card

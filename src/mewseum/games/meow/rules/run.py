@@ -39,6 +39,7 @@ from ..state import (
     State,
 )
 from .cats import cat_joins
+from .sights import forget_serving, note_loot
 from .turn import end_turn
 
 
@@ -104,8 +105,10 @@ def bank_card(s: State, seat: int, card: int, openly: int) -> None:
         cat_joins(s, seat, card - FIRST_CAT)
     elif openly:
         show_to_hand(s, seat, card)
+        note_loot(s, seat, card, 1)
     else:
         add_to_hand(s, seat, card)
+        forget_serving(s, seat)
         note_step(s, NOWHERE, seat, UNKNOWN)
 
 
@@ -213,9 +216,11 @@ def give(s: State, card: int, receiver: int) -> None:
     """§7.2 Giver and receiver see the gift, nobody else; §7.4 only then the stars are counted."""
     if s.catnip_to == TO_DISCARD:
         show_from_hand(s, s.active, card)
+        note_loot(s, s.active, card, -1)
         s.discard[card] += 1
         tell(s, DISCARDED, s.active, card)
     else:
         pass_secretly(s, s.active, receiver, card)
+        forget_serving(s, receiver)
         tell(s, GAVE, s.active, receiver, card)
     end_turn(s)

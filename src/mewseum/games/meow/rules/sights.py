@@ -1,15 +1,17 @@
-"""§10.3 §11.3 §14.18 Whole hands that one seat has seen: its own before it was swapped away, and another's.
+"""§10.3 §11.3 §14.18 Whole hands that one seat has seen: its own before it was swapped away, and another's; §9.4 and what serving tells of one.
 
 They belong to steps of the trail (core/trail.py). With a swap each of the two notes two hands, what it gave and what it got.
+Who serves could not pay exactly 100K: all learn that of the bank, and it stays true of those cards. What comes to the bank or leaves it before all
+eyes is counted since. After a card that came unseen nobody can tell any more which cards it was true of, and it is forgotten.
 """
 
 from __future__ import annotations
 
 from mewseum.core.bags import cards_in
 from mewseum.core.compiled import rule
-from mewseum.core.trail import LANE, LOOK, SWAP, begin_trail, lane_of, write_step
+from mewseum.core.trail import FACT, LANE, LOOK, NOWHERE, SWAP, begin_trail, lane_of, write_step
 
-from ..state import BANKABLE, SIGHTS, State
+from ..state import BANKABLE, LOOT, SIGHTS, State
 
 
 @rule
@@ -21,6 +23,9 @@ def is_known_to_all(s: State, seat: int) -> bool:
 @rule
 def note_swap(s: State, one: int, two: int) -> None:
     """§10.3 §11.3 Two hands are about to be swapped, and both players know what they give and get."""
+    s.could_not_pay[one], s.could_not_pay[two] = s.could_not_pay[two], s.could_not_pay[one]
+    for card in range(len(LOOT)):
+        s.loot_since[one][card], s.loot_since[two][card] = s.loot_since[two][card], s.loot_since[one][card]
     if s.unwatched or (s.trail == 0 and is_known_to_all(s, one) and is_known_to_all(s, two)):
         return
     begin_trail(s)
@@ -114,3 +119,30 @@ def look_at_other(s: State, seat: int, other: int, step: int, loose: int) -> int
     for card in range(BANKABLE):
         s.hand[other][card] = s.sight[row][card]
     return loose & ~(0xFF << (LANE * other))
+
+
+@rule
+def note_serving(s: State, seat: int) -> None:
+    """§9.4 All see that a bank could not pay exactly 100K."""
+    if s.unwatched:
+        return
+    forget_serving(s, seat)
+    if not is_known_to_all(s, seat):
+        begin_trail(s)
+        write_step(s, seat, NOWHERE, FACT)
+        s.could_not_pay[seat] = 1
+
+
+@rule
+def note_loot(s: State, seat: int, card: int, copies: int) -> None:
+    """Loot came to a bank before all eyes, or left it."""
+    if card < len(LOOT) and s.could_not_pay[seat]:
+        s.loot_since[seat][card] += copies
+
+
+@rule
+def forget_serving(s: State, seat: int) -> None:
+    """A card came to a bank unseen, or all is known of it."""
+    s.could_not_pay[seat] = 0
+    for card in range(len(LOOT)):
+        s.loot_since[seat][card] = 0

@@ -9,6 +9,7 @@ from ..facts import DECK_FINISHED, ENDED, SERVES
 from ..state import ACTION, FEWER_CARDS, FEWER_STARS, JAIL, TRICKS, State
 from .cats import free_cats
 from .money import begin_payment, final_money
+from .sights import note_serving
 from .stars import gain_stars, release
 
 
@@ -82,6 +83,7 @@ def enter_turn(s: State, seat: int) -> None:
 def serve(s: State) -> None:
     """§9.3 Who neither pays nor sends a cat misses this turn and the next (§14.12 or as many as were agreed)."""
     seat = s.active + 0
+    note_serving(s, seat)
     miss_turn(s, seat)
     begin_turn(s, (seat + 1) % s.players)
 
