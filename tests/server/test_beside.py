@@ -187,6 +187,21 @@ def test_nobody_takes_up_all_the_room_at_a_place(monkeypatch):
     assert asyncio.run(story()) == [False, True]
 
 
+def test_a_house_that_closes_waits_for_nothing_that_is_worked_out_and_says_nothing_of_it(monkeypatch):
+    monkeypatch.setattr(beside, "carry_out", slow_work)
+
+    async def story(here):
+        await draw_for(here, "nobody", "the process has started")
+        asked = [asyncio.create_task(draw_for(here, f"{number}", "x")) for number in range(20)]
+        await asyncio.sleep(0)
+        here.dismiss()
+        late = asyncio.create_task(draw_for(here, "late", "x"))
+        return await asyncio.gather(*asked, late, return_exceptions=True)
+
+    answers = with_beside(story)
+    assert [getattr(answer, "key", "") for answer in answers] == ["house-busy"] * 21
+
+
 # Tables that are put together.
 
 

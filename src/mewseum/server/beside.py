@@ -174,6 +174,11 @@ class Beside:
             raise done
         return done
 
+    def dismiss(self) -> None:
+        """Refuse all that waits, and whatever comes: the house closes."""
+        self._soon.dismiss()
+        self._later.dismiss()
+
     def close(self) -> None:
         """Carry out nothing more."""
         self._soon.close()

@@ -627,6 +627,11 @@ class LiveTables:
             self._live.pop(live.table.setup.id, None)
             spare -= 1
 
+    def dismiss(self) -> None:
+        """Let nobody wait any more for what is worked out beside: the house closes, and would wait for them."""
+        self.beside.dismiss()
+        self.thinkers.dismiss()
+
     async def close(self) -> None:
         """Let everybody go."""
         for live in self.loaded():

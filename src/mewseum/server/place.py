@@ -67,6 +67,7 @@ class Place(Generic[Question, Answer]):
         self._urgent: Lines[Question, Answer | None] = Lines()
         self._patient: Lines[Question, Answer | None] = Lines()
         self._urgent_in_a_row = 0
+        self._is_dismissed = False
         self._desks: list[_Desk[Question, Answer]] = [_Desk() for _ in range(processes)]
 
     @property
@@ -90,7 +91,8 @@ class Place(Generic[Question, Answer]):
         of_one = sum(other.whose == ticket.whose for line in (self._urgent, self._patient) for other in line)
         most_of_one = MOST_WAITING_OF_ONE if ticket.whose else MOST_WAITING_OF_NOBODY
         is_within_group = waiting.count(ticket.group) < (self._most_in_a_group or MOST_WAITING_IN_A_GROUP)
-        return len(waiting) < self._most_waiting and of_one < most_of_one and is_within_group
+        has_room = len(waiting) < self._most_waiting and of_one < most_of_one and is_within_group
+        return has_room and not self._is_dismissed
 
     def _rest(self, desk: _Desk[Question, Answer]) -> float:
         """Seconds until a process has answered what it thinks about."""
@@ -205,6 +207,14 @@ class Place(Generic[Question, Answer]):
         except Exception:  # a question that cannot even be asked must not keep the others waiting
             log.exception("A question could not be asked.")
             return None
+
+    def dismiss(self) -> None:
+        """Let nobody wait any more: the house closes."""
+        self._is_dismissed = True
+        waiting = [*self._urgent, *self._patient, *(desk.asked for desk in self._desks if desk.asked is not None)]
+        for ticket in waiting:
+            if not ticket.answer.done():
+                ticket.answer.set_result(None)
 
     def close(self) -> None:
         """Answer nobody any more."""

@@ -125,6 +125,9 @@ class HouseServer(uvicorn.Server):
         """Close the house, for those as well who have not said what they came for."""
         for visitor in list(self._visitors):
             visitor.send_away()
+        house = getattr(cast(Litestar, self.config.app).state, "house", None)
+        if house is not None:  # it was opened
+            house.live.dismiss()
         await super().shutdown(sockets)
 
     async def _take_over(self, connection: socket.socket) -> None:

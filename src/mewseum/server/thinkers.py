@@ -274,6 +274,12 @@ class Thinkers:
             )
         return False
 
+    def dismiss(self) -> None:
+        """Answer nobody any more, and let nobody wait: the house closes."""
+        for place in (*self._places, self._plain):
+            if place is not None:
+                place.dismiss()
+
     def close(self) -> None:
         """Stop all of them."""
         for place in (*self._places, self._plain):
