@@ -114,14 +114,14 @@ class Cheat:
         seated = Seated(made["table"], [seat["token"] for seat in sitting])
         return seated if (await self.look(seated)).get("began") else None
 
-    async def play(self, seated: Seated, moves: int) -> None:
+    async def play(self, seated: Seated, times: int) -> None:
         """Play some moves, whenever it is the own turn."""
-        for _ in range(moves):
+        for _ in range(times):
             now = await self.look(seated)
             if not now or now["over"]:
                 return
-            if now["choices"]:
-                await self.do(seated, "play", move=random.choice(moves_alone(now)), after=now["changed"])
+            if moves := moves_alone(now):
+                await self.do(seated, "play", move=random.choice(moves), after=now["changed"])
             await asyncio.sleep(0.02)
 
 
@@ -228,8 +228,9 @@ async def taking_back(target: Target, address: str, counts: Counts) -> None:
             while now := await mallory.look(seated, seat):
                 if now["over"]:
                     return
-                if now["choices"]:
-                    moves = moves_alone(now)
+                if now["choices"] and not moves_alone(now):
+                    return
+                if moves := moves_alone(now):
                     market = [move for move in moves if move.startswith("recruit market")]
                     move = random.choice(market or moves)
                     if await mallory.do(seated, "play", seat=seat, move=move, after=now["changed"]):

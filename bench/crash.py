@@ -191,9 +191,10 @@ class Person:
 
     def _wish(self) -> dict[str, Any] | None:
         view = self.now["view"]
-        if not view or not view["moves"]:
+        moves = alone(view["moves"]) if view else []
+        if not moves:
             return None
-        move = self.dice.choice(alone(view["moves"]))
+        move = self.dice.choice(moves)
         return {"do": "play", "id": secrets.token_hex(8), "move": move, "after": self.now["changed"]}
 
 

@@ -144,7 +144,11 @@ class Pair:
         now = self._now[seat]
         assert now is not None
         assert now.view is not None
-        move = self._dice.choice(alone(now.view.moves))
+        moves = alone(now.view.moves)
+        if not moves:
+            await self._go_on()
+            return await self.move()
+        move = self._dice.choice(moves)
         began = time.perf_counter()
         self._sockets[seat].send(
             msgspec.json.encode({"do": "play", "id": secrets.token_hex(4), "move": move, "after": now.changed})

@@ -14,8 +14,6 @@ import json
 import random
 import time
 
-from bench.load import alone
-
 from mewseum.core.fairness import seat_commitment_of
 from mewseum.games import GAMES, make_game
 from mewseum.server import seeing, wire
@@ -81,12 +79,15 @@ def play_one(tables: list[Table], links: list[str], which: int, dice: random.Ran
     seat = table.awaited
     assert seat is not None
     assert table.state is not None
-    move = dice.choice(alone([move.text for move in table.state.offered(seat)]))
-    asked = wire.encode({"do": "play", "id": "1", "move": move, "after": table.changed}).decode()
+    view = table.state.view(seat)
+    first = dice.choice(table.state.offered(seat))
+    ahead = view.unfinished(first)
+    move, more = first.text, [] if ahead is None else [ahead.moves[0].text]
+    asked = wire.encode({"do": "play", "id": "1", "move": move, "more": more, "after": table.changed}).decode()
     watch.start()
     digest = digest_of(wire.decode_request(asked))
     watch.stop("read")
-    entry = table.play(seat, move, table.changed, 1.0, f"p:{table.number}")
+    entry = table.play(seat, move, table.changed, 1.0, f"p:{table.number}", more=more)
     entry.digest = digest
     watch.stop("decide")
     after = table.after(entry)

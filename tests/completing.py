@@ -18,4 +18,4 @@ def completed(view: View, text: str, dice: random.Random | None = None) -> list[
 
 def alone(moves: list[str]) -> list[str]:
     """Those of some moves of any game that nothing has to be named with, as programs that only want to play on choose them."""
-    return [move for move in moves if not move.startswith("infiltrate ")]
+    return [move for move in moves if not move.startswith("infiltrate ")] or moves

@@ -14,8 +14,7 @@ from typing import Any
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.completing import alone
-from tests.server.clients import Client
+from tests.server.clients import UNFINISHED, Client
 
 FAULTS = ("drop", "cut", "swap", "delay", "double")
 """Those first after which a message has to be sent again, so that several hit it."""
@@ -162,9 +161,9 @@ class Stubborn(Client):
         while not self.now.get("over"):
             self.moved.clear()
             if self.moves:
-                wish = {"do": "play", "move": dice.choice(alone(self.moves)), "after": self.now["changed"]}
+                wish = {"do": "play", "move": dice.choice(self.moves), "after": self.now["changed"]}
                 talk = [self.insist(do="say", text="Meow")] if dice.random() < 0.05 else []
-                answer, *_ = await asyncio.gather(self.insist(**wish), *talk)
+                answer, *_ = await asyncio.gather(self._insist_on_all(wish), *talk)
                 done["played"] += answer["kind"] == "done"
                 if answer["kind"] == "done" and dice.random() < 0.1:
                     answer = await self.insist(do="undo", after=answer["number"])
@@ -174,6 +173,16 @@ class Stubborn(Client):
             else:
                 await self._catch_up()
         return done
+
+    async def _insist_on_all(self, wish: dict[str, Any]) -> dict[str, Any]:
+        """Ask for a move until there is an answer, with the first of those that have to be named with it."""
+        more: list[str] = []
+        while (answer := await self.insist(**wish, more=more)).get("code") == UNFINISHED:
+            looked = await self.insist(do="look", moves=[wish["move"], *more], after=wish["after"])
+            if looked["kind"] == "refused":
+                return looked
+            more.append(looked["choices"][0]["text"])
+        return answer
 
     async def hear_of(self, number: int) -> None:
         """Wait for an entry: what was said as the game ended may still be on its way, or lost."""

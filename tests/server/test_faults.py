@@ -81,7 +81,8 @@ def play_an_evening(slug, opened, folder, evening):
     assert record.from_dict(saved).verify().outcome is not None
     for kind in ("played", "undid"):
         assert kinds[kind] == sum(count[kind] for count in counts), "as many as were acknowledged"
-    assert len(saved["moves"]) == kinds["played"] - kinds["undid"]
+    made = sum(1 + len(entry.get("more", [])) for entry in stored if entry["kind"] == "played")
+    assert len(saved["moves"]) == made - kinds["undid"], "a payment is never taken back, all else is one move"
     assert len(messages) == len(set(messages)), "no message led to two entries"
     for person, now in zip(people, fresh, strict=True):
         now["now"]["waited"] = person.now["waited"] = 0.0
