@@ -73,7 +73,7 @@ def test_a_press_anywhere_on_a_mini_deck_that_glows_chooses_it(device, url, down
     ]
     piles = [[], [{"pile": f"2.{number}", "card": "vase", "cards": 2, "served": False} for number in (1, 2)]]
     sent = staged(device, choices=castor, cats=[{"castor": "free"}, {}], piles=piles)
-    play_now(device, url, "meow")
+    set_up(device, url, game="meow", options={"first": 0})  # no bot moves meanwhile, which would clear the choice
     device.locator(".own .card[data-thing=castor]").click()
     deck = device.locator(".pile.lit").first
     deck.wait_for()
