@@ -19,7 +19,7 @@ from .rules.crews import cats_of, is_guarded, rebuild_sets
 from .rules.known import doubted_seat
 from .rules.payment import lane
 from .rules.turn import can_act
-from .state import ACTION, CARDS, COLOURS, COPIES, DOUBTS, LANE, MIRROR, OLD, PLACEMENT, State
+from .state import ACTION, CARDS, COLOURS, COPIES, DOUBTS, LANE, MIRROR, NOTED, OLD, PLACEMENT, State
 
 TRIES = 400
 FAIR = 200
@@ -29,32 +29,36 @@ FAIR = 200
 @rule
 def imagine(s: State, seat: int) -> None:
     """Fill in all that the seat does not see; what it sees is there already."""
+    gather_unseen(s, seat)
+    if s.over:
+        believe_bag(s, s.aside, s.deck, s.deck_size)
+        rebuild_sets(s)
+        return
+    unseen = 0
+    for card in range(len(CARDS)):
+        unseen |= s.aside[card] << (LANE * card)
     for tried in range(TRIES):
-        forget_guesses(s, seat)
-        gather_unseen(s, seat)
+        begin_deal(s, seat, unseen)
         last = tried == TRIES - 1
-        if s.over or deal_unseen(s, seat, tried >= FAIR, 0 if last else 1) or last:
-            if s.over or not s.has_mixed or last:
+        if deal_unseen(s, seat, tried >= FAIR, 0 if last else 1) or last:
+            if not s.has_mixed or last:
                 believe_bag(s, s.aside, s.deck, s.deck_size)
             rebuild_sets(s)
-            if s.over or s.awaits != ACTION or can_act(s, s.active):
+            if s.awaits != ACTION or can_act(s, s.active):
                 return
 
 
 @rule
-def forget_guesses(s: State, seat: int) -> None:
-    """Take back what an earlier try has filled in."""
+def begin_deal(s: State, seat: int, unseen: int) -> None:
+    """Take back what an earlier try has filled in: all unseen cards lie aside."""
     for card in range(len(CARDS)):
         s.deck[card] = 0
-        s.aside[card] = 0
+        s.aside[card] = lane(unseen, card)
         for other in range(s.players):
-            if other != seat and not s.over:
+            if other != seat:
                 s.hand[other][card] = 0
-                if card < MIRROR and not s.scored_shown:
-                    s.scored[other][card] = 0
-    if seat >= 0 and not s.over and not s.scored_shown:
-        for card in range(len(COLOURS)):
-            s.scored[seat][card] = 0
+            if card < MIRROR and not s.scored_shown:
+                s.scored[other][card] = 0
     for crew in range(s.crews):
         if is_unseen(s, crew, seat):
             s.facedown[crew] = NOT_LAID
@@ -87,11 +91,12 @@ def deal_unseen(s: State, seat: int, by_need: bool, strict: int) -> bool:
     """
     give_shown(s, seat)
     reserved = believe_payment(s) if by_need and awaits_unseen_payment(s, seat) else 0
-    young = split_unseen(s, seat, max(0, reserved)) if strict else 0
-    if strict and (reserved < 0 or young < 0):
+    loose = unknown_places(s, seat)
+    young = split_unseen(s, seat, reserved, loose) if strict and reserved >= 0 and loose >= 0 else 0
+    if strict and (reserved < 0 or loose < 0 or young < 0):
         return False
-    young = lay_facedowns(s, seat, max(0, reserved), young, strict)
-    if young < 0 or not deal_scored(s):
+    loose, young = lay_facedowns(s, seat, max(0, reserved), loose - young, young, by_need, strict)
+    if loose < 0 or not deal_scored(s):
         return False
     if awaits_unseen_payment(s, seat):
         fill_hand(s, s.active + 0, young)
@@ -137,7 +142,7 @@ def fill_hand(s: State, other: int, young: int) -> None:
 
 
 @rule
-def split_unseen(s: State, seat: int, reserved: int) -> int:
+def split_unseen(s: State, seat: int, reserved: int, loose: int) -> int:
     """Lay the cards of a mixed deck apart from those that nobody has seen since before; packed, how many each seat has of them.
 
     Negative, if they are too few. Some may have left since, unknown which: any of them go back.
@@ -150,10 +155,11 @@ def split_unseen(s: State, seat: int, reserved: int) -> int:
             s.deck[card] -= s.drawn_young[seat][card]
     young, needed = believe_doubts(s, seat), s.deck_size + 0
     for other in range(s.players):
-        if other != seat:
-            surplus = lane(young, other) - unknown_places(s, seat, other) + lacking_old_cats(s, other, reserved)
-            if surplus > 0:
-                young -= surplus << (LANE * other)
+        if other != seat and lane(young, other) > 0:
+            most = lane(loose, other) - lacking_old_cats(s, other, reserved)
+            if most < 0:
+                return -1
+            young -= max(0, lane(young, other) - most) << (LANE * other)
             needed += lane(young, other)
     for card in range(len(CARDS)):
         s.deck[card] = max(0, min(s.deck[card] + 0, s.aside[card] + 0))
@@ -174,7 +180,9 @@ def believe_doubts(s: State, seat: int) -> int:
     for other in range(s.players):
         if other != seat:
             young |= s.young[other] << (LANE * other)
-    for number in range(DOUBTS):
+    start = below(s, DOUBTS) if s.doubts[0] > 0 else 0
+    for i in range(DOUBTS):
+        number = (start + i) % DOUBTS
         if s.doubts[number] > 0:
             other, card = doubted_seat(s, number), (s.doubts[number] - 1) % len(CARDS)
             must = s.deck[card] > s.aside[card]
@@ -190,6 +198,23 @@ def lacking_old_cats(s: State, other: int, reserved: int) -> int:
     cards = 0
     for crew in range(s.crews):
         cards += s.owner[crew] == other and (s.barred[crew] & OLD) != 0
+    lacking = max(0, cards - spare_cats(s, other, reserved, NOTED))
+    for back in range(NOTED):
+        number = NOTED - 1 - back
+        crew = s.laid[number] - 1
+        if crew >= 0 and s.owner[crew] == other and s.barred[crew] & OLD:
+            lacking = max(lacking, cards - spare_cats(s, other, reserved, number))
+            cards -= 1
+    return lacking
+
+
+@rule
+def spare_cats(s: State, other: int, reserved: int, number: int) -> int:
+    """How many cats that were shown to a seat it need not have in hand, of those that came before it laid the card with this number."""
+    cats = 0
     for colour in range(len(COLOURS)):
-        cards -= s.hand[other][colour] - (lane(reserved, colour) if other == s.active else 0)
-    return max(0, cards)
+        kept = lane(reserved, colour) if other == s.active else 0
+        if number < NOTED:
+            kept = max(kept, s.since[number][colour] + 0)
+        cats += max(0, s.hand[other][colour] - kept)
+    return cats
