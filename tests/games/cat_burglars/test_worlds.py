@@ -225,4 +225,3 @@ def lay_at_random(make_game, number):
 @pytest.mark.parametrize("number", range(12))
 def test_whatever_happens_just_the_worlds_that_could_be_are_imagined(make_plain_game, number):
     assert_same_worlds(*lay_at_random(make_plain_game, number))
-
