@@ -26,8 +26,10 @@ from mewseum import GAMES, Game
 def measure(slug: str, first: int, positions: int) -> dict[str, object]:
     worlds = importlib.import_module(f"tests.games.{folder_of_tests(slug).name}.test_worlds")
 
+    open_cards = {"show_scored_colours": True} if slug == "cat-burglars" else {}
+
     def make_game(players: int, **options: object) -> Game:
-        return mewseum.game(slug, players, **options)
+        return mewseum.game(slug, players, **open_cards, **options)
 
     started, most, only_chance, wrong = time.time(), 0, 0, []
     for number in range(first, first + positions):

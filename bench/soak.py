@@ -19,6 +19,7 @@ LONG = (
     ("-m", "bench.power", "--cuts", "500"),
     ("bench/hostile.py", "--messages", "1000000"),
     ("bench/leaks.py", "--positions", "10000"),
+    ("bench/beliefs.py", "--positions", "300"),
     ("bench/thought_timing.py", "--trials", "600"),
     ("bench/floods.py", "--seconds", "10"),
     ("bench/floods.py", "idle", "churn", "pongs", "--seconds", "10", "--rooms", "2"),

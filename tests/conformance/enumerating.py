@@ -179,6 +179,28 @@ def like_cards(world: Situation, truth: Situation, seat: int | None, shown: Coun
     return ways
 
 
+TAKEN = {"stolen": "", "revealed": "", "revealed-hacker": "hackers"}
+"""Facts that name cards which chance has taken from somebody's hand."""
+
+
+def was_one_of_several(before: Situation, after: Situation, seat: int | None) -> bool:
+    """Whether chance has taken a card like one that was known to be in a hand: it may have been that one, or not.
+
+    Hackers are known to be there, since they have just been handed over.
+    """
+    s, write = before._s, before.game.parts.cards.write
+    names = [write(s, kind) for kind in range(len(s.seen[0]))]
+    for fact in after.facts(seat):
+        card = TAKEN.get(fact.name) or fact.details.get("card")
+        if fact.name in TAKEN and card and fact.details["target"] != seat:
+            target, kind = fact.details["target"], names.index(card)
+            if fact.name == "revealed-hacker" or s.seen[target][kind] + (
+                s.known[seat][target][kind] if seat is not None else 0
+            ):
+                return True
+    return False
+
+
 def enumerate_worlds(start: Situation, seat: int | None, steps: Sequence[Step]) -> Worlds:
     """The situation after all steps, and every world that the seat cannot rule out, with its weight."""
     shown = start.view(seat).to_dict()
@@ -205,6 +227,7 @@ def enumerate_worlds(start: Situation, seat: int | None, steps: Sequence[Step]) 
                         found.only_chance &= len(moves) == 1
         # Where a card has passed unseen, it is open which cards were known to be in a hand.
         found.only_chance &= len(likes) == 1 or not getattr(truth._s, "trail", 0)
+        found.only_chance &= not was_one_of_several(truth, after, seat)
         worlds, found.truth = list(merged.values()), after
     for world, ways in worlds:
         found.weights[key_of(world, seat)] += ways

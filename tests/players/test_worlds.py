@@ -7,7 +7,7 @@ import random
 import pytest
 
 import mewseum
-from mewseum.core.fields import select
+from mewseum.core.fields import load, select
 from mewseum.players.mind import Mind
 from mewseum.players.thought import tree
 
@@ -42,6 +42,26 @@ def test_every_believed_world_looks_as_what_the_seat_sees_after_every_move(slug,
         for world in believed_worlds(mind):
             assert select(world, seat) == glimpse.view.seen
     assert followed > 0.7 * moves, "worlds are followed, not forgotten"
+
+
+@pytest.mark.parametrize("slug", mewseum.GAMES)
+def test_compiled_rules_imagine_the_same_worlds_as_plain_ones(slug):
+    pytest.importorskip("numba")
+    game = mewseum.game(slug, players=3)
+    plain, compiled = (Mind(game, compiled=compiled, nodes=1, worlds=WORLDS) for compiled in (False, True))
+    dice = random.Random(7)
+    for seed in range(4):
+        state = game.deal(seed)
+        while state.turn is not None:
+            if dice.random() < 0.1:
+                seat, key = dice.randrange(3), [dice.getrandbits(30) for _ in range(8)]
+                for mind in (plain, compiled):
+                    mind.see(state.view(seat), key)
+                    mind.imagine(seat, 150)
+                for number, world in enumerate(believed_worlds(plain)):
+                    same = load(type(world), compiled.states, tree.WORLD + 1 + number)
+                    assert all(getattr(same, field.name) == getattr(world, field.name) for field in world.layout)
+            state = state.play(dice.choice(state.moves()))
 
 
 def test_a_world_counts_by_how_likely_its_players_would_have_moved_so():

@@ -26,7 +26,7 @@ from mewseum.core.trail import (
     young_in,
 )
 
-TRIES = 100
+TRIES = 400
 """So many ways along the trail are tried before lower bounds have to do."""
 
 

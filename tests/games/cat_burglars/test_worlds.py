@@ -188,6 +188,22 @@ def test_who_is_about_to_pay_has_not_laid_what_it_pays_with_nor_pays_with_what_i
     assert_same_worlds(state, 1, steps)
 
 
+@pytest.mark.parametrize("number", [None, *range(4)])
+def test_where_chance_seldom_does_it_cards_are_dealt_by_need_and_just_as_many_worlds_can_be(
+    open_game, monkeypatch, number
+):
+    game = open_game(2)
+    monkeypatch.setitem(game.plain.imagine.__globals__, "FAIR", 0)
+    if number is not None:
+        assert_same_worlds(*lay_at_random(open_game, number), exact=False)
+        return
+    crews = [[crew("red"), crew("yellow")], [crew("blue orange", "green"), crew("red")]]
+    state = lay_small(
+        game, ["orange blue mirror", "green red"], crews, "blue blue green orange mirror red", "red blue mirror orange"
+    )
+    assert_same_worlds(state, 1, [("infiltrate 2.1", [])], exact=False)
+
+
 def random_steps(dice, state, number):
     """Moves with what chance brought; what hides a card or shows one more often than others."""
     for _ in range(number):
@@ -203,7 +219,7 @@ def random_steps(dice, state, number):
 def lay_at_random(make_game, number):
     """A small position, a seat, and what happens there."""
     dice = random.Random(number)
-    game = make_game(dice.choice([2, 2, 3]), show_scored_colours=True)
+    game = make_game(dice.choice([2, 2, 3]))
     pool = [card for card in (*COLOURS[:3], "mirror") for _ in range(dice.randint(2, 3))] + ["red", "red"]
     dice.shuffle(pool)
     hands, crews, known = [], [], []
@@ -223,5 +239,5 @@ def lay_at_random(make_game, number):
 
 
 @pytest.mark.parametrize("number", range(12))
-def test_whatever_happens_just_the_worlds_that_could_be_are_imagined(make_plain_game, number):
-    assert_same_worlds(*lay_at_random(make_plain_game, number))
+def test_whatever_happens_just_the_worlds_that_could_be_are_imagined(open_game, number):
+    assert_same_worlds(*lay_at_random(open_game, number))

@@ -70,6 +70,27 @@ def test_with_two_players_all_of_the_other_hand_is_known_once_the_pile_is_mixed(
     assert len(assert_same_worlds(state, seat, steps).weights) == 1
 
 
+ANSWERS = {
+    "detectives": [("play detectives and mafia", []), ("match", []), ("decline", [])],
+    "mafia": [("play mafia", []), ("discard hackers", []), ("discard mafia", [])],
+    "police": [("play police and mafia against 2", []), ("policemen 2", ["mafia", "hackers"])],
+    "hackers": [("play hackers 2 against 2", ["mafia", "hackers"])],
+}
+WITH_POLICE = ("detectives", "police", "mafia", "hackers", "journalists")
+
+
+@pytest.mark.parametrize("seat", [A, C, None])
+@pytest.mark.parametrize("faction", ANSWERS)
+def test_what_is_answered_and_revealed_is_gone(make_plain_game, seat, faction):
+    own = {"detectives": "3 detectives mafia", "mafia": "4 mafia", "police": "2 police mafia", "hackers": "2 hackers"}
+    hands = [own[faction], "mafia hackers detectives", "hackers detectives mafia"]
+    state = lay_small(
+        make_plain_game(), hands, "4 mafia 3 journalists", "police mafia", [own[faction]], factions=WITH_POLICE
+    )
+    for number in range(1, len(ANSWERS[faction]) + 1):
+        assert_same_worlds(state, seat, ANSWERS[faction][:number], times=800)
+
+
 def random_steps(dice, state, number):
     """Moves with what chance brought; gifts, answers and what reveals cards more often than others."""
     for _ in range(number):

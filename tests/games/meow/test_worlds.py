@@ -134,6 +134,34 @@ def test_who_buys_a_cat_out_can_pay(make_plain_game, seat):
     assert_same_worlds(state, seat, [("redeem calvin", [])])
 
 
+@pytest.mark.parametrize("name", ["paying", "serving"])
+def test_where_chance_seldom_does_it_banks_are_dealt_by_need_and_just_as_many_worlds_can_be(
+    make_plain_game, monkeypatch, name
+):
+    game = make_plain_game()
+    monkeypatch.setitem(game.plain.believe_banks.__globals__, "FAIR", 0)
+    bank, step, cats = {
+        "paying": ("50k 25k 25k", "pay 50k", {}),
+        "serving": ("75k 5k 10k", "serve", {"calvin": "jailed"}),
+    }[name]
+    state = lay_small(game, ["10k", bank, "25k"], THREE, "5k 25k 75k 10k 50k vase", ["", "", "25k"])
+    state = arrest(state.game.position({**state.to_position(), "turn": 1}), 1, **cats)
+
+    assert_same_worlds(state, 2, [(step, [])], exact=False)
+
+
+SECRET = [("pick up", ["5k"]), ("pick up", ["10k"]), ("stop", []), ("pick up", ["75k"]), ("pick up", ["vase"])]
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+@pytest.mark.parametrize("moves", [1, 3, 4, 5])
+def test_runs_and_mini_decks_that_nobody_else_saw(make_plain_game, seat, moves):
+    game = make_plain_game(2, draws="secret")
+    state = lay_small(game, ["steal", "10k"], THREE[:2], "5k 10k 75k vase vase", ["steal", ""])
+
+    assert_same_worlds(state, seat, SECRET[:moves])
+
+
 def random_steps(dice, state, number):
     """Moves with what chance brought; those by which cards change hands more often than others."""
     for _ in range(number):
