@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCKED := $(PIP) --require-hashes --requirement
 HERE := MEWSEUM_WEB=ready $(PIP) --no-deps --no-build-isolation --editable .
 
-.PHONY: play test quick lowest check fix bench soak setup lock audit sbom release clean
+.PHONY: play test docs quick lowest check fix bench soak setup lock audit sbom release clean
 .DEFAULT_GOAL := help
 
 help:
@@ -17,6 +17,7 @@ help:
 	@echo "make quick   run what a developer wants to know after every change, in about a minute"
 	@echo "make lowest  run the tests of the kernel and the server with the lowest versions that are allowed"
 	@echo "make check   run the checks only (ruff, mypy, import-linter)"
+	@echo "make docs    build the documentation into build/docs"
 	@echo "make bench   measure the speed beside other engines"
 	@echo "make soak    kill the server, cut its power, attack and flood it, for some two hours"
 	@echo "make audit   look for known vulnerabilities in what is locked"
@@ -90,6 +91,11 @@ test: $(VENV)/system.stamp $(PAGES)
 	@$(BIN)/python -m tests.warm & $(MAKE) --no-print-directory check && wait # rules are compiled while they are checked
 	$(BIN)/python -m pytest -n 2 --cov --cov-report=term $(WATCHED)
 	$(BIN)/python -m pytest -n 2 --dist worksteal $(addprefix --ignore=,$(WATCHED))
+
+# Needs no network: nothing on the pages is loaded from elsewhere.
+docs: $(VENV)/dev.stamp
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	@echo "Open build/docs/index.html"
 
 # A developer's loop: the layers, the types, the rules of all games by their cases, the tables.
 quick: $(VENV)/dev.stamp
