@@ -185,11 +185,12 @@ def refusals_that_tell_too_much() -> Iterator[Plant]:
 
 
 def worlds_that_nobody_can_believe_in() -> Iterator[Plant]:
-    def imagine(name: str, old: str, new: str) -> Plant:
-        return Plant(name, (("imagine.py", old, new),), caught_as=AssertionError)
+    def imagine(name: str, *changes: tuple[str, str]) -> Plant:
+        return Plant(name, tuple(("imagine.py", old, new) for old, new in changes), caught_as=AssertionError)
 
-    yield imagine("imagine-forgets-what-was-seen", "give(s, other, card, s.seen[other][card])", "pass")
-    yield imagine("imagine-forgets-the-discard-pile", "COPIES[card] - s.discard[card]", "COPIES[card]")
+    given, taken = "s.hand[other][card] += s.seen[other][card]", "s.aside[card] -= s.seen[other][card]"
+    yield imagine("imagine-forgets-what-was-seen", (given, "pass"), (taken, "pass"))
+    yield imagine("imagine-forgets-the-discard-pile", ("COPIES[card] - s.discard[card]", "COPIES[card]"))
 
 
 IN_GAME = [

@@ -123,10 +123,9 @@ PLAY_WHOLE = """const playWhole = async (at, move, after) => {
     const body = JSON.stringify({ ...wish, id: `${move}-${Math.random()}`, after });
     return (await fetch(`${at}/do`, { method: "POST", headers, body })).json();
   };
-  const more = [];
-  while ((await ask({ do: "play", move, more })).code === "payment-not-named") {
-    more.push((await ask({ do: "look", moves: [move, ...more] })).choices[0].text);
-  }
+  const isTarget = move.startsWith("infiltrate "); // what is refused would be a complaint of the page
+  const more = isTarget ? [(await ask({ do: "look", moves: [move] })).choices[0].text] : [];
+  await ask({ do: "play", move, more });
 };"""
 """A move through the house's own address, with what has to be named with it."""
 

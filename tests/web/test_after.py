@@ -266,7 +266,8 @@ def test_how_it_ended_is_read_out_and_whoever_goes_to_the_foyer_has_the_keyboard
     resign(page)
 
     page.wait_for_selector(".ending")
-    assert region.text_content() == page.locator(".ending h2").text_content()
+    told = [page.locator(f".ending {part}").text_content() for part in ("h2", ".how")]
+    assert region.text_content() == " ".join(told) == "You resigned. Kitten wins: everybody else has resigned."
     assert same.evaluate("element => element.isConnected"), "an element that comes with its text is not read out"
     assert page.locator(".ending[aria-live]").count() == 0, "nor is it read out twice"
     page.get_by_role("button", name="To the foyer").press("Enter")

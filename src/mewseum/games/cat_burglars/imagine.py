@@ -70,8 +70,9 @@ def gather_unseen(s: State, seat: int) -> None:
     for card in range(len(CARDS)):
         left = COPIES[card] - s.discard[card] - s.market[card]
         for other in range(s.players):
-            left -= s.hand[other][card]
-            if card < MIRROR:
+            if other == seat or s.over:
+                left -= s.hand[other][card]
+            if card < MIRROR and (s.scored_shown or s.over):
                 left -= s.scored[other][card]
         if card < MIRROR:
             for crew in range(s.crews):
