@@ -203,9 +203,11 @@ def test_a_link_that_opens_no_seat_says_so_to_whoever_looks_on(browser, page, ur
     page.wait_for_selector(".actions")
     with a_page(browser, allowed=("403", "422", "404", "401", "Failed to load")) as other:
         other.goto(f"{url}/t/{table}#wrong-key")
-        other.wait_for_selector(".watching")
+        other.get_by_role("heading", name="This link opens no seat").wait_for()
 
         assert "This link does not open a seat" in other.get_by_role("alert").inner_text()
+        other.get_by_role("button", name="Only watch").click()
+        other.wait_for_selector(".watching")
 
 
 def test_after_the_game_nobody_stands_in(page, url):

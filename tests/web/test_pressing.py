@@ -8,6 +8,7 @@ import pytest
 
 from mewseum import GAMES
 from tests.web.pages import a_page, play_now, set_up, until
+from tests.web.test_own_links import CUT, ask, make_link, take
 
 MOVES = "(table) => fetch(`/api/tables/${table}/replay?seat=0`).then((told) => told.json()).then(({ steps }) => steps.length - 1)"
 FOCUS = "document.activeElement === document.body ? '' : document.activeElement.tagName"
@@ -137,7 +138,8 @@ def test_where_many_moves_are_left_the_keyboard_goes_to_them_and_not_back(page, 
     assert page.evaluate("document.activeElement.textContent.trim()") != "Back"
 
 
-def test_a_move_that_was_on_its_way_when_the_seat_was_entered_anew_is_in_nobodys_way(page, url):
+def test_a_move_that_was_on_its_way_when_the_seat_was_entered_anew_is_in_nobodys_way(browser, url):
+    """The device was signed out meanwhile, and comes back by a link in the same tab."""
     swallowed = []
 
     def swallow_the_first(socket):
@@ -151,17 +153,19 @@ def test_a_move_that_was_on_its_way_when_the_seat_was_entered_anew_is_in_nobodys
 
         socket.on_message(send)
 
-    page.route_web_socket("**/live*", swallow_the_first)
-    table = set_up(page, url, game="meow", players=2)
-    pick_up = page.get_by_role("button", name="Pick up a card")
-    pick_up.click()
-    until(page, lambda: swallowed)
-    ask = "(table) => fetch(`/api/tables/${table}/link`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })"
-    link = page.evaluate(f"(table) => ({ask})(table).then((told) => told.json())", table)["link"]
-    with page.expect_websocket():
-        page.evaluate("(link) => (location.hash = new URL(link).hash)", link)
-    page.wait_for_timeout(300)
-    before = page.evaluate(MOVES, table)
-    pick_up.click()
-    until(page, lambda: page.evaluate(MOVES, table) > before)
-    assert page.get_by_role("alert").count() == 0
+    with a_page(browser, allowed=CUT) as page, a_page(browser) as other:
+        page.route_web_socket("**/live*", swallow_the_first)
+        table = set_up(page, url, game="meow", players=2, options={"first": 0})
+        pick_up = page.get_by_role("button", name="Pick up a card")
+        pick_up.click()
+        until(page, lambda: swallowed)
+        take(other, make_link(page, table))
+        ask(other, f"/{table}/sign-out", {})
+        page.get_by_role("heading", name="This device was signed out").wait_for()
+        page.evaluate("(link) => (location.hash = new URL(link).hash)", make_link(other, table))
+        page.get_by_role("button", name="Take the seat").click()
+        pick_up.wait_for()
+        before = page.evaluate(MOVES, table)
+        pick_up.click()
+        until(page, lambda: page.evaluate(MOVES, table) > before)
+        assert page.get_by_role("alert").count() == 0
