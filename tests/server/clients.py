@@ -25,13 +25,17 @@ DEVICES: dict[tuple[str, int], Client] = {}
 
 UNFINISHED = "payment-not-named"
 """The code with which a move is refused that has to be named with others."""
+TOO_FAST = "too-many-requests"
+"""The code with which whatever comes too fast is refused."""
 
 
 class Client:
     """One device of one person: it keeps its token, its last picture, and everything it was ever sent."""
 
-    def __init__(self, url: str, name: str = "Mia", token: str = "") -> None:
+    def __init__(self, url: str, name: str = "Mia", token: str = "", *, address: str | None = None) -> None:
+        """`address` is where it asks from over HTTP, if not from where everybody does."""
         self.url = url
+        self.address = address
         self.name = name
         self.token = token
         self.table = ""
@@ -50,7 +54,8 @@ class Client:
     async def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
         if self.token:
             headers.setdefault("Authorization", f"Bearer {self.token}")
-        async with httpx.AsyncClient(timeout=60, verify=UNUSED) as http:
+        way = httpx.AsyncHTTPTransport(verify=UNUSED, local_address=self.address)
+        async with httpx.AsyncClient(timeout=60, transport=way) as http:
             return await http.request(method, f"{self.url}{path}", json=body, headers=headers)
 
     async def create(self, game: str = "cat-burglars", players: int = 2, *, ready: bool = True, **wish: Any) -> None:
@@ -162,7 +167,7 @@ class Client:
         return view["moves"] if view and not self.now["over"] else []
 
     async def play(self, move: str, **request: Any) -> dict[str, Any]:
-        """Make a move, and the first of those that have to be named with it."""
+        """Make a move, and the first of those that have to be named with it. If it is refused to look for them, that is the answer."""
         moves, after = [move], self.now["changed"]
         while True:
             wish = {"do": "play", "move": moves[0], "more": moves[1:], "after": after}
@@ -170,6 +175,8 @@ class Client:
             if answer.get("code") != UNFINISHED:
                 return answer
             looked = await self.send(do="look", moves=moves, after=after)
+            if looked["kind"] == "refused":
+                return looked
             moves.append(looked["choices"][0]["text"])
 
     async def play_on(self, dice: random.Random, until: Any = None) -> None:
@@ -177,6 +184,7 @@ class Client:
         while not self.now.get("over") and not (until is not None and until(self)):
             self.moved.clear()
             if self.moves and not self.now["seats"][self.seat]["stood_in"]:
-                await self.play(dice.choice(self.moves))
+                if (await self.play(dice.choice(self.moves))).get("code") == TOO_FAST:
+                    await asyncio.sleep(0.2)
             else:
                 await asyncio.wait_for(self.moved.wait(), 60)

@@ -26,6 +26,7 @@ from mewseum.server.thinkers import Thinkers
 from mewseum.server.whose import WHOSE
 from mewseum.table import names
 from mewseum.table.shares import MOST_PLAYED
+from tests.completing import completed
 from tests.server.test_pace import Paper
 from tests.table.evenings import begin, everything
 
@@ -310,9 +311,16 @@ def test_no_bot_s_move_is_worked_out_in_the_house_s_own_process(monkeypatch):
             await tables.close()
 
     thoughts = asyncio.run(story())
-    moves = {str(move) for move in evening.state.moves()}
     assert len(thoughts) == 12
-    assert all(thought.answer in moves for thought in thoughts)
+    for thought in thoughts:
+        state = evening.state
+        assert len(thought.answer) == len(completed(state.view(evening.awaited), thought.answer[0])), (
+            "nothing is left open"
+        )
+        for text in thought.answer:
+            assert state.turn == evening.awaited
+            assert text in {str(move) for move in state.moves()}
+            state = state.play_known(state.retrace(text))
 
 
 LOOKS = """

@@ -135,12 +135,18 @@ def test_who_comes_late_to_a_running_game_hears_what_a_spectator_has_heard_and_n
         while ann.now["changed"] <= now["changed"]:
             ann.moved.clear()
             await asyncio.wait_for(ann.moved.wait(), 20)
-        news = [message for message in ann.received if message["kind"] == "news" and message["facts"]]
+        news = [message for message in ann.received if message["kind"] == "news"]
+        dealt = next(message for message in news if message["facts"])
+        assert dealt["happened"]["what"] == "revealed"
+        moves = [message for message in news if message["happened"]["what"] == "played"]
 
         path = f"/api/tables/{mia.table}/replay"
         told = [(await client.ask("GET", path)).json() for client in (late, mia)]
-        heard = [(message["now"]["number"], message["facts"]) for message in news]
-        assert [(step["number"], step["facts"]) for step in told[0]["steps"]] == heard
+        heard = [(message["now"]["number"], message["happened"]["move"], message["facts"]) for message in moves]
+        first, *steps = [(step["number"], step["move"], step["facts"]) for step in told[0]["steps"]]
+        assert first == (dealt["now"]["number"], "", dealt["facts"])
+        assert len(steps) == 12
+        assert steps == heard
         assert told[0] == told[1], "whoever holds a seat may look at it as everybody does: on a big screen"
         assert (await late.ask("GET", f"{path}?seat=0")).status_code == 403
         assert (await mia.ask("GET", f"{path}?seat=1")).status_code == 403
