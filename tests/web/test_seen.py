@@ -62,13 +62,16 @@ def test_the_discard_pile_and_what_all_know_are_listed_as_the_house_tells_them(d
     pile.click()
     panel = device.get_by_role("dialog", name="What everybody has seen")
     panel.wait_for()
+    left = view["remembered"]["unseen"]
+    known = [sum(len(one["known"]) for one in row) for row in view["remembered"]["kept"]]
+    counts = [len(view["discard"]), *known, sum(left.values())]
+    # The panel tells of the board: one that still shows a run being lost, and has as high a pile, shows the latest moves soon.
+    until(device, lambda: [counted(lines) for _, lines in device.evaluate(LISTS)] == counts)
 
     discard, *seats, unseen = device.evaluate(LISTS)
     assert discard[0] == f"Discard pile (cards: {len(view['discard'])})"
     assert (counted(discard[1]), len(discard[1])) == (len(view["discard"]), len(Counter(view["discard"])))
-    kept = view["remembered"]["kept"]
-    assert [counted(lines) for _, lines in seats] == [sum(len(one["known"]) for one in row) for row in kept]
-    left = view["remembered"]["unseen"]
+    assert [counted(lines) for _, lines in seats] == known
     assert counted(unseen[1]) == sum(left.values())
     assert len(unseen[1]) == sum(count > 0 for count in left.values())
     assert panel.locator("li svg").count() == panel.locator("li").count(), "a picture beside every name"
