@@ -209,6 +209,7 @@ def test_castors_mini_decks_are_looked_at_put_back_and_taken_as_one(page, browse
     with a_page(browser) as watcher:
         watcher.goto(f"{url}/t/{table}")
         watcher.get_by_text("You are watching").wait_for()
+        watcher.wait_for_selector("main .card")
         button, ahead = page.locator(".actions .buttons button"), page.locator(".actions .ahead")
         number, seen = page.evaluate(NUMBER, table), watcher.locator("main").inner_html()
         castor = button.filter(has_text="Castor").first

@@ -80,6 +80,7 @@ def test_pace_and_confirming_are_kept_on_the_device_and_told_to_nobody(page, url
     set_up(page, url, game="meow", players=2, others=["kitten"])
     until(page, lambda: "Your turn" in page.locator(".prompt").inner_text())
     open_menu(page)
+    until(page, lambda: any("/devices" in request for request in asked))  # what the menu itself asks for
     before = len(asked)
     page.get_by_label("Pace").select_option("slow")
     page.get_by_label("Confirm every move").check()
