@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from pathlib import Path
 
@@ -58,13 +59,21 @@ def target_of(page):
     return page.locator("main [data-token^='crew:'].lit").first
 
 
+@contextlib.contextmanager
+def a_watcher(browser, url, table):
+    """The page of a spectator who sees the table. That they are watching is said before it is drawn."""
+    with a_page(browser) as page:
+        page.goto(f"{url}/t/{table}")
+        page.get_by_text("You are watching").wait_for()
+        page.wait_for_selector("main .card")
+        yield page
+
+
 @pytest.mark.parametrize("device", ["page", "phone"])
 def test_a_targets_payments_are_looked_at_and_left_and_nobody_hears_of_it(request, browser, url, device):
     page = request.getfixturevalue(device)
     table = sit_before_a_target(page, url)
-    with a_page(browser) as watcher:
-        watcher.goto(f"{url}/t/{table}")
-        watcher.get_by_text("You are watching").wait_for()
+    with a_watcher(browser, url, table) as watcher:
         number, seen = page.evaluate(NUMBER, table), watcher.locator("main").inner_html()
         infiltrate = page.locator(".actions .buttons button", has_text="Infiltrate").first
         picture(page, f"{device}-1-before")
@@ -162,9 +171,7 @@ def a_hand_of_twelve(page, url):
 
 def test_excess_cards_are_chosen_put_back_and_discarded_as_one(phone, browser, url):
     table = a_hand_of_twelve(phone, url)
-    with a_page(browser) as watcher:
-        watcher.goto(f"{url}/t/{table}")
-        watcher.get_by_text("You are watching").wait_for()
+    with a_watcher(browser, url, table) as watcher:
         hand, ahead = phone.locator("[aria-label='Your hand'] .card"), phone.locator(".actions .ahead")
         phone.wait_for_selector("[aria-label='Your hand'] .card")
         held, number = hand.count(), phone.evaluate(NUMBER, table)
@@ -206,10 +213,7 @@ def a_castor_with_a_choice(page, url):
 
 def test_castors_mini_decks_are_looked_at_put_back_and_taken_as_one(page, browser, url):
     table = a_castor_with_a_choice(page, url)
-    with a_page(browser) as watcher:
-        watcher.goto(f"{url}/t/{table}")
-        watcher.get_by_text("You are watching").wait_for()
-        watcher.wait_for_selector("main .card")
+    with a_watcher(browser, url, table) as watcher:
         button, ahead = page.locator(".actions .buttons button"), page.locator(".actions .ahead")
         number, seen = page.evaluate(NUMBER, table), watcher.locator("main").inner_html()
         castor = button.filter(has_text="Castor").first
