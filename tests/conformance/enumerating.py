@@ -15,13 +15,14 @@ Nothing here asks what the house has noted, but for which cards were known to be
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import product
 from math import comb, perm, prod
+from random import Random
 
-from mewseum import Refused, Situation
+from mewseum import Move, Refused, Situation
 from mewseum.core.chance import UNTOLD
 
 Key = tuple[tuple[str, tuple[str, ...]], ...]
@@ -236,6 +237,20 @@ def enumerate_worlds(start: Situation, seat: int | None, steps: Sequence[Step]) 
 
 FORGOTTEN = {"key", "words", "words_left", "blocks", "told", "told_count", "told_next", "told_wrong", "told_odds"}
 """Fields of chance: worlds that differ in nothing else are one."""
+
+
+def random_steps(
+    dice: Random, state: Situation, number: int, is_liked: Callable[[Move], bool], how_often: float
+) -> Iterator[Step]:
+    """So many random moves with what chance brought; those that are liked come more often than others."""
+    for _ in range(number):
+        moves = state.moves()
+        liked = [move for move in moves if is_liked(move)]
+        move = dice.choice(liked) if liked and dice.random() < how_often else dice.choice(moves)
+        state = state.play(move)
+        yield move.text, [card for card, _ in state.drawn]
+        if state.turn is None:
+            return
 
 
 def imagined_worlds(situation: Situation, seat: int | None, seeds: range) -> Counter[Key]:

@@ -8,7 +8,7 @@ from itertools import chain
 
 import pytest
 
-from tests.conformance.enumerating import assert_same_worlds
+from tests.conformance.enumerating import assert_same_worlds, random_steps
 
 COLOURS = ("blue", "orange", "green", "red", "yellow", "purple")
 COPIES = {**dict.fromkeys(COLOURS, 15), "mirror": 20}
@@ -204,16 +204,9 @@ def test_where_chance_seldom_does_it_cards_are_dealt_by_need_and_just_as_many_wo
     assert_same_worlds(state, 1, [("infiltrate 2.1", [])], exact=False)
 
 
-def random_steps(dice, state, number):
-    """Moves with what chance brought; what hides a card or shows one more often than others."""
-    for _ in range(number):
-        moves = state.moves()
-        chosen = [move for move in moves if move.text.startswith(("activate", "infiltrate", "pay"))]
-        move = dice.choice(chosen) if chosen and dice.random() < 0.5 else dice.choice(moves)
-        state = state.play(move)
-        yield move.text, [card for card, _ in state.drawn]
-        if state.turn is None:
-            return
+def hides_or_shows(move):
+    """Whether a move hides a card or shows one."""
+    return move.text.startswith(("activate", "infiltrate", "pay"))
 
 
 def lay_at_random(make_game, number):
@@ -234,7 +227,7 @@ def lay_at_random(make_game, number):
     else:
         market = " ".join(dice.choices([*COLOURS[:3], "mirror"], k=6))
         state = lay_small(game, hands, crews, market, " ".join(pool[:2]), known)
-    steps = [*random_steps(dice, state, 4)] if state.turn is not None else []
+    steps = [*random_steps(dice, state, 4, hides_or_shows, 0.5)] if state.turn is not None else []
     return state, dice.choice([None, *range(game.players)]), steps
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from tests.conformance.enumerating import assert_same_worlds
+from tests.conformance.enumerating import assert_same_worlds, random_steps
 
 from .table import A, B, C, cards
 
@@ -91,16 +91,9 @@ def test_what_is_answered_and_revealed_is_gone(make_plain_game, seat, faction):
         assert_same_worlds(state, seat, ANSWERS[faction][:number], times=800)
 
 
-def random_steps(dice, state, number):
-    """Moves with what chance brought; gifts, answers and what reveals cards more often than others."""
-    for _ in range(number):
-        moves = state.moves()
-        chosen = [move for move in moves if not move.text.startswith(("take", "decline"))]
-        move = dice.choice(chosen) if chosen and dice.random() < 0.6 else dice.choice(moves)
-        state = state.play(move)
-        yield move.text, [card for card, _ in state.drawn]
-        if state.turn is None:
-            return
+def reveals(move):
+    """Whether a move gives, answers or reveals cards."""
+    return not move.text.startswith(("take", "decline"))
 
 
 def lay_at_random(make_game, number):
@@ -115,7 +108,7 @@ def lay_at_random(make_game, number):
     known = [" ".join(hand.split()[: dice.randint(0, 3)]) for hand in hands]
     display = " ".join(dice.choices(factions, k=7))
     state = lay_small(game, hands, display, " ".join(pool[-4:]), known, factions=factions)
-    return state, dice.choice([None, *range(game.players)]), [*random_steps(dice, state, 5)]
+    return state, dice.choice([None, *range(game.players)]), [*random_steps(dice, state, 5, reveals, 0.6)]
 
 
 @pytest.mark.parametrize("number", range(12))
